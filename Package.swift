@@ -1,0 +1,85 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+/// A Swift target of ours.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library behind a small header of ours.
+func clibrary(_ name: String, linking libraries: [String] = []) -> Target {
+  .target(
+    name: name, path: "Sources/CLibraries/\(name)",
+    linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+/// The tests of one target.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["InkTestKit"], resources: resources,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "inkglance",
+  products: [
+    .executable(name: "inkglance", targets: ["inkglance"])
+  ],
+  targets: [
+    clibrary("CGPIO", linking: ["gpiod"]),
+    clibrary("CI2C", linking: ["i2c"]),
+    clibrary("CSPI"),
+    clibrary("CLinux"),
+    clibrary("CPNG", linking: ["png"]),
+    clibrary("CTOML"),
+    .systemLibrary(
+      name: "CPango", path: "Sources/CLibraries/CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]),
+
+    module("InkErrors"),
+    module("InkBitmap", ["InkErrors"]),
+    module("InkBuses", ["InkErrors"]),
+    module("InkLinux", ["InkBuses", "InkErrors", "CGPIO", "CI2C", "CSPI", "CLinux"]),
+    module("InkPanels", ["InkBuses", "InkBitmap", "InkErrors"]),
+    module("InkGauges", ["InkBuses", "InkErrors"]),
+    module("InkSimulation", ["InkBuses", "InkBitmap", "InkErrors"]),
+    module("InkViews"),
+    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
+    module("InkTimelines", ["InkViews", "InkErrors"]),
+    module("InkCatalogue", ["InkTimelines", "InkViews"]),
+    module("InkBoards", ["InkErrors", "CTOML"]),
+    module(
+      "InkHost",
+      [
+        "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
+        "InkTimelines", "InkBoards", "CLinux",
+      ]),
+    module(
+      "InkDiagnosis",
+      ["InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster"]),
+    module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue"]),
+    .executableTarget(
+      name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
+    module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
+
+    tests("InkErrors", ["InkErrors"]),
+    tests("InkBitmap", ["InkBitmap"]),
+    tests("InkBuses", ["InkBuses"]),
+    tests("InkLinux", ["InkLinux"]),
+    tests("InkPanels", ["InkPanels", "InkSimulation"]),
+    tests("InkGauges", ["InkGauges", "InkSimulation"]),
+    tests("InkSimulation", ["InkSimulation"]),
+    tests("InkViews", ["InkViews"]),
+    tests("InkRaster", ["InkRaster", "InkViews"]),
+    tests("InkTimelines", ["InkTimelines"]),
+    tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
+    tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
+    tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue"]),
+    tests("InkDiagnosis", ["InkDiagnosis"]),
+    tests("InkCommand", ["InkCommand"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,3 @@
+#ifndef CGPIO_H
+#define CGPIO_H
+#endif

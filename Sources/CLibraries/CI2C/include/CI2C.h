@@ -1,0 +1,3 @@
+#ifndef CI2C_H
+#define CI2C_H
+#endif

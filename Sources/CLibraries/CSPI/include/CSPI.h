@@ -1,0 +1,3 @@
+#ifndef CSPI_H
+#define CSPI_H
+#endif

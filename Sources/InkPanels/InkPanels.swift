@@ -1,0 +1,1 @@
+// Seam; replaced by the target's first file.
