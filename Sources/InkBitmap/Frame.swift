@@ -9,7 +9,9 @@ public struct Frame: Hashable, Sendable {
   public let height: Int
   /// Bytes a row.
   public let bytesPerRow: Int
-  /// All rows, `bytesPerRow * height` bytes. Code that writes here keeps the bits past the width clear.
+  /// All rows, `bytesPerRow * height` bytes.
+  ///
+  /// Code that writes here keeps the bits past the width clear.
   public var bytes: [UInt8]
 
   /// A frame of one ink; anything but `.white` fills with set bits.

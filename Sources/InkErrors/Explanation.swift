@@ -1,6 +1,6 @@
 /// The three parts of a message to a person.
 public struct Explanation: Equatable, Sendable {
-  /// What happened, as a fact: "BUSY (GPIO24) stayed high for 7.0 s after a full refresh."
+  /// What happened, as a fact, naming the node, line or file concerned.
   public var whatHappened: String
   /// The most probable cause.
   public var likelyCause: String

@@ -9,7 +9,9 @@ public struct DisplayList: Sendable {
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 }
 
-/// One thing to draw. Paths and rectangles are in canvas points, every transform already applied, but for text,
+/// One thing to draw.
+///
+/// Paths and rectangles are in canvas points, every transform already applied, but for text,
 /// symbols and images, which carry theirs.
 public indirect enum DrawCommand: Sendable {
   case fill(Path, evenOdd: Bool, Paint)

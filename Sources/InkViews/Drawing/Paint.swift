@@ -46,7 +46,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// Full white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
-  /// Relative luminance of linearised sRGB, 0…1 (Rec. 709 weights).
+  /// Relative luminance of linearised sRGB with the weights of Recommendation 709, 0…1.
   public var luminance: Float {
     func linear(_ v: Float) -> Float { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -99,7 +99,9 @@ public protocol TextLayout: AnyObject, Sendable {
   var lineFrames: [CGRect] { get }
 }
 
-/// Breaks and measures text. The raster's uses pango; tests use one in which every character is equally wide.
+/// Breaks and measures text.
+///
+/// The raster's uses pango; tests use one in which every character is equally wide.
 ///
 /// Layouts are kept by key, so that asking again for the same text costs a look-up.
 public protocol TextMeasurer: AnyObject {
