@@ -82,10 +82,8 @@ extension BusErrorTexts {
       "A transfer with /dev/i2c-1 address 0x36 failed: the device has vanished (ENODEV).",
       cause: "The adapter was unplugged, or its driver or overlay was removed.",
       remedy: """
-        Try again; if it persists, shorten the wires and try `dtparam=i2c_arm_baudrate=50000` in \
-        /boot/firmware/config.txt., status: InkErrors.ExitStatus.inputOutput, text: "") to "prints every \
-        text" started.   what to do: Plug it in again or restart, then run `inkglance diagnose`; `sudo \
-        dmesg | tail` tells what the kernel saw.
+        Plug it in again or restart, then run `inkglance diagnose`; `sudo dmesg | tail` tells what the kernel \
+        saw.
         """),
     Row(
       BusError(.failed, node: "/dev/i2c-1 address 0x36", operation: "transfer", errno: EIO),
