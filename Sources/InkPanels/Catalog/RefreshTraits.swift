@@ -1,0 +1,36 @@
+/// What one refresh mode is like on one panel.
+public struct RefreshTraits: Equatable, Sendable {
+  /// Where a duration comes from.
+  public enum Source: String, Sendable {
+    /// Measured on glass at room temperature by us or by a published driver.
+    case measured
+    /// Stated by the maker.
+    case datasheet
+  }
+
+  /// How the chip picks its waveform.
+  public enum Waveform: Equatable, Sendable {
+    /// It senses its temperature and takes the waveform stored for it.
+    case sensed
+    /// It is told this temperature, in degrees Celsius, under which the maker stored another waveform.
+    case pretended(celsius: Int)
+  }
+
+  /// How long BUSY stays active, powering up and down included, at room temperature.
+  public var typical: Duration
+  public var source: Source
+  public var waveform: Waveform
+  /// What the border register is set to; nil leaves the value it has after reset.
+  public var border: UInt8?
+
+  /// A mode.
+  public init(typical: Duration, source: Source, waveform: Waveform = .sensed, border: UInt8? = nil) {
+    self.typical = typical
+    self.source = source
+    self.waveform = waveform
+    self.border = border
+  }
+
+  /// When to give up waiting: twice the typical time and two seconds, since cold makes waveforms longer.
+  public var deadline: Duration { typical * 2 + .seconds(2) }
+}

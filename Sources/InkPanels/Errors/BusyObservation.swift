@@ -1,0 +1,32 @@
+import InkBuses
+
+/// What BUSY did while it was waited for in vain.
+public struct BusyObservation: Equatable, Sendable {
+  /// The line's name.
+  public var line: String
+  /// The level at the end.
+  public var seen: Level
+  /// The level that did not come.
+  public var expected: Level
+  /// Edges counted since the trigger.
+  public var edges: Int
+  public var phase: PanelPhase
+  /// How long it was waited.
+  public var waited: Duration
+  /// How long the operation takes as a rule.
+  public var typical: Duration
+
+  /// An observation.
+  public init(
+    line: String, seen: Level, expected: Level, edges: Int, phase: PanelPhase, waited: Duration,
+    typical: Duration
+  ) {
+    self.line = line
+    self.seen = seen
+    self.expected = expected
+    self.edges = edges
+    self.phase = phase
+    self.waited = waited
+    self.typical = typical
+  }
+}

@@ -1,0 +1,76 @@
+import InkBuses
+
+extension PanelSession {
+  /// How long RST is held low.
+  ///
+  /// Boards on which RST also gates the supply cut it after 2 ms; chips need a fraction of that.
+  static let resetPulse = Duration.milliseconds(2)
+  /// How long a chip takes after its supply or a reset came (SSD1680 datasheet, power-on flow).
+  static let startUp = Duration.milliseconds(10)
+
+  /// Changes the state; a change that the table of successors does not allow is a fault of the program.
+  func move(to next: PanelState) throws(PanelError) {
+    guard state.successors.contains(next) else { throw .notAllowed(from: state, to: next) }
+    state = next
+  }
+
+  /// From off, asleep or failed to idle: supply, reset, registers at their reset values.
+  func wake() throws(PanelError) {
+    try move(to: .resetting)
+    if !isSupplied {
+      link.phase = .powerUp
+      try link.setPower(.high)
+      try link.setReset(.high)
+      link.wires.clock.pause(Self.startUp)
+      isSupplied = true
+    }
+    link.phase = .reset
+    try busy.arm(.reset)
+    try pulseReset()
+    try busy.waitUntilIdle(.short(.reset))
+    try move(to: .idle)
+  }
+
+  /// From idle to asleep.
+  func fallAsleep() throws(PanelError) {
+    link.phase = .deepSleep
+    try controller.deepSleep()
+    try move(to: .asleep)
+  }
+
+  /// Runs `work`; when it fails, makes the panel safe and forgets what it shows before passing the error on.
+  func guarded(_ work: () throws(PanelError) -> Void) throws(PanelError) {
+    do {
+      try work()
+    } catch {
+      shown = nil
+      lastWindows = []
+      state = .failed
+      isSupplied = false
+      makeSafe()
+      throw error
+    }
+  }
+
+  /// Ends whatever the controller does and takes the voltages off the glass.
+  ///
+  /// A reset stops the drive and deep sleep follows. BUSY is not asked: it may be what failed. When a wire refuses,
+  /// reset is held low, which keeps the drive off, and the supply is cut.
+  private func makeSafe() {
+    link.phase = .recovery
+    do {
+      try pulseReset()
+      link.wires.clock.pause(Self.startUp)
+      try controller.deepSleep()
+    } catch {
+      try? link.setReset(.low)
+      try? link.setPower(.low)
+    }
+  }
+
+  private func pulseReset() throws(PanelError) {
+    try link.setReset(.low)
+    link.wires.clock.pause(Self.resetPulse)
+    try link.setReset(.high)
+  }
+}

@@ -1,0 +1,132 @@
+import InkBitmap
+import InkBuses
+
+/// One panel while the program uses it: what it shows, what it is doing, and the refreshes.
+///
+/// The panel sleeps between refreshes. Calls block until the panel sleeps again: about half a second for a partial
+/// refresh, seconds for a full one, at most the mode's deadline. After any error the panel is made safe, what it
+/// shows counts as unknown, and the next refresh is a full one.
+public final class PanelSession {
+  public let model: PanelModel
+  public internal(set) var state = PanelState.off
+  /// What the glass shows, in native orientation; nil when that is not known.
+  public internal(set) var shown: Frame?
+  /// The places changed by the last refresh, if it was partial.
+  var lastWindows: [PixelRect] = []
+  /// True while supply and reset are known to be high.
+  var isSupplied = false
+
+  let link: PanelLink
+  let busy: BusyWait
+  let controller: any PanelController
+
+  /// A session on a panel that may be in any state; no wire is touched before the first call.
+  public init(model: PanelModel, wires: PanelWires) {
+    self.model = model
+    link = PanelLink(wires)
+    busy = BusyWait(line: wires.busy, clock: wires.clock, active: model.controller.busyLevel)
+    controller = model.controller.controller(of: model, over: link, busy: busy)
+  }
+
+  /// Brings `wanted` onto the glass as `plan` says, and puts the panel to sleep.
+  ///
+  /// A plan of nothing or of waiting touches no wire. Throws after the panel was made safe.
+  @discardableResult
+  public func refresh(to wanted: Frame, plan: RefreshPlan) throws(PanelError) -> RefreshReport {
+    guard wanted.width == model.width, wanted.height == model.height else {
+      throw .wrongSize(
+        width: wanted.width, height: wanted.height, wantedWidth: model.width, wantedHeight: model.height)
+    }
+    switch plan.action {
+    case .none, .hold: return RefreshReport()
+    case .full: return try refresh(to: wanted, .full, windows: [])
+    case .fast: return try refresh(to: wanted, .fast, windows: [])
+    case .partial(let windows): return try refresh(to: wanted, .partial, windows: windows)
+    }
+  }
+
+  /// Makes the whole glass white by a full refresh, as before storage.
+  @discardableResult
+  public func clear() throws(PanelError) -> RefreshReport {
+    try refresh(to: Frame(width: model.width, height: model.height), plan: .full(.requested))
+  }
+
+  /// Puts the panel to sleep, whatever it was doing before this session.
+  public func sleep() throws(PanelError) {
+    guard state != .asleep else { return }
+    try guarded { () throws(PanelError) in
+      if state != .idle { try wake() }
+      try fallAsleep()
+    }
+  }
+
+  /// Puts the panel to sleep and cuts its supply where the board can.
+  ///
+  /// What it shows stays on the glass, but counts as unknown afterwards: without supply the memory is lost.
+  public func shutDown() throws(PanelError) {
+    try sleep()
+    shown = nil
+    lastWindows = []
+    link.phase = .shutDown
+    guard link.wires.power != nil else { return }
+    isSupplied = false
+    try guarded { () throws(PanelError) in
+      try link.setPower(.low)
+      // A chip without supply would feed itself through lines held high.
+      try link.setReset(.low)
+      try link.setDataCommand(.low)
+      try move(to: .off)
+    }
+  }
+
+  private func refresh(
+    to wanted: Frame, _ planned: RefreshMode, windows: [PixelRect]
+  ) throws(PanelError) -> RefreshReport {
+    let mode = shown == nil ? .full : planned
+    guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
+    var report = RefreshReport(mode: mode)
+    let windows = mode == .partial ? aligned(windows) : []
+    var goal = wanted
+    var picture = PictureTransfer.whole(wanted)
+    if mode == .partial, let shown {
+      guard !windows.isEmpty else { return RefreshReport() }
+      goal = shown
+      for window in windows { goal.setWindowBytes(wanted.windowBytes(window), in: window) }
+      picture = .windows(current: windows, previous: lastWindows, shown: shown, wanted: goal)
+    }
+
+    let start = link.wires.clock.now
+    let before = link.traffic
+    try guarded { () throws(PanelError) in
+      try wake()
+      link.phase = .configure
+      try controller.configure(for: mode)
+      try move(to: .transferring)
+      link.phase = .transfer
+      try controller.transfer(picture)
+      try move(to: .refreshing)
+      link.phase = PanelPhase(mode)
+      try busy.arm(link.phase)
+      try controller.activate(mode)
+      report.busy = try busy.waitUntilIdle(
+        BusyWait.Operation(phase: link.phase, typical: traits.typical, deadline: traits.deadline))
+      try move(to: .idle)
+      try fallAsleep()
+    }
+    shown = goal
+    lastWindows = windows
+
+    let traffic = link.traffic - before
+    report.windows = windows
+    report.bytes = traffic.bytes
+    report.transfers = traffic.transfers
+    report.lineSets = traffic.lineSets
+    report.total = link.wires.clock.now - start
+    return report
+  }
+
+  /// The windows inside the glass, widened to whole bytes.
+  private func aligned(_ windows: [PixelRect]) -> [PixelRect] {
+    windows.map { $0.intersection(model.bounds).alignedToBytes(width: model.width) }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,74 @@
+import InkBuses
+
+/// The way bytes reach a controller: D/C and SPI moved together, and nothing else touches either.
+///
+/// D/C is set only when it has to change, since each set is a system call. Every call is counted.
+final class PanelLink {
+  /// What went over the wires.
+  struct Traffic: Equatable {
+    /// Bytes by SPI, commands and data.
+    var bytes = 0
+    /// SPI writes.
+    var transfers = 0
+    /// Times D/C, reset or power was set.
+    var lineSets = 0
+
+    static func - (a: Traffic, b: Traffic) -> Traffic {
+      Traffic(
+        bytes: a.bytes - b.bytes, transfers: a.transfers - b.transfers, lineSets: a.lineSets - b.lineSets)
+    }
+  }
+
+  let wires: PanelWires
+  private(set) var traffic = Traffic()
+  /// Which part of the work errors are reported in.
+  var phase = PanelPhase.powerUp
+  /// D/C as last set; nil when that is not known.
+  private var dataCommand: Level?
+
+  init(_ wires: PanelWires) { self.wires = wires }
+
+  /// Sends a command byte and its parameters.
+  func send(_ command: UInt8, _ data: [UInt8] = []) throws(PanelError) {
+    try setDataCommand(.low)
+    try write([command])
+    guard !data.isEmpty else { return }
+    try setDataCommand(.high)
+    try write(data)
+  }
+
+  /// Drives the reset line.
+  func setReset(_ level: Level) throws(PanelError) { try set(wires.reset, level) }
+
+  /// Drives the supply switch where there is one.
+  func setPower(_ level: Level) throws(PanelError) {
+    if let power = wires.power { try set(power, level) }
+  }
+
+  /// Drives D/C when it does not stand there already.
+  func setDataCommand(_ level: Level) throws(PanelError) {
+    guard dataCommand != level else { return }
+    dataCommand = nil
+    try set(wires.dataCommand, level)
+    dataCommand = level
+  }
+
+  private func set(_ line: any OutputLine, _ level: Level) throws(PanelError) {
+    traffic.lineSets += 1
+    do {
+      try line.set(level)
+    } catch {
+      throw .bus(error, phase: phase)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws(PanelError) {
+    traffic.transfers += 1
+    traffic.bytes += bytes.count
+    do {
+      try wires.spi.write([bytes])
+    } catch {
+      throw .bus(error, phase: phase)
+    }
+  }
+}

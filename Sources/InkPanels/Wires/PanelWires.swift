@@ -1,0 +1,29 @@
+import InkBuses
+
+/// What a panel hangs on.
+public struct PanelWires {
+  /// Commands and picture data.
+  public var spi: any SPIDevice
+  /// D/C: low while a command byte is sent, high while data is.
+  public var dataCommand: any OutputLine
+  /// RST: low resets the controller, and is the only way out of deep sleep.
+  public var reset: any OutputLine
+  /// BUSY: what the controller is doing; its active level is the controller's affair.
+  public var busy: any InputLine
+  /// Switches the panel's supply, high is on; nil where the board wires it through.
+  public var power: (any OutputLine)?
+  public var clock: any MonotonicClock
+
+  /// The wires of one panel.
+  public init(
+    spi: any SPIDevice, dataCommand: any OutputLine, reset: any OutputLine, busy: any InputLine,
+    power: (any OutputLine)? = nil, clock: any MonotonicClock
+  ) {
+    self.spi = spi
+    self.dataCommand = dataCommand
+    self.reset = reset
+    self.busy = busy
+    self.power = power
+    self.clock = clock
+  }
+}
