@@ -16,7 +16,8 @@ extension PanelError {
     case .wrongSize(let width, let height, let wantedWidth, let wantedHeight):
       Explanation(
         "A picture of \(width) × \(height) pixels was given to a panel of \(wantedWidth) × \(wantedHeight).",
-        cause: "The picture was drawn for another panel or turned the wrong way; this is a fault of the program.",
+        cause:
+          "The picture was drawn for another panel or turned the wrong way; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
     case .notAllowed(let from, let to):
       Explanation(
@@ -34,7 +35,8 @@ extension PanelError {
       cause: "1) the panel has no supply: driver boards from Rev 2.3 on need their PWR line high; "
         + "2) the board file names another panel or revision (see the sticker on the glass), whose controller "
         + "speaks other commands; 3) D/C, SPI data or clock, or the flexible cable has no contact.",
-      remedy: "Give the PWR line as \"power\" in the board file (18 on Waveshare boards), compare the revision, "
+      remedy:
+        "Give the PWR line as \"power\" in the board file (18 on Waveshare boards), compare the revision, "
         + "then run: inkglance diagnose")
   }
 
@@ -45,7 +47,8 @@ extension PanelError {
     if o.edges == 0 {
       return Explanation(
         fact + ": the line did not move at all.",
-        cause: "1) the panel is not connected or has no supply (PWR line of driver boards from Rev 2.3 on), and "
+        cause:
+          "1) the panel is not connected or has no supply (PWR line of driver boards from Rev 2.3 on), and "
           + "the line only follows its pull resistor; 2) the board file names a panel whose BUSY has the other "
           + "polarity; 3) the reset line is not the one in the board file, so the panel is still asleep.",
         remedy: "Reseat the flexible cable, compare model, power and reset in the board file, "
@@ -55,40 +58,15 @@ extension PanelError {
       fact + ": the controller works, but does not finish.",
       cause: "1) the board file names another panel or revision, whose waveform is longer; "
         + "2) the panel is very cold; 3) the supply is too weak for the panel's booster, or its cable is loose.",
-      remedy: "Compare the sticker on the glass with the board file, let the panel warm up, use a supply of 3.3 V "
+      remedy:
+        "Compare the sticker on the glass with the board file, let the panel warm up, use a supply of 3.3 V "
         + "with 100 mA to spare, then run: inkglance diagnose")
   }
 
   private static func busText(_ error: BusError, _ phase: PanelPhase) -> Explanation {
-    let code = error.errno == 0 ? "" : " (errno \(error.errno))"
-    let fact = "\(error.node) failed to \(error.operation) \(phase.after)\(code)"
-    switch error.kind {
-    case .notFound:
-      return Explanation(
-        fact + ": there is no such node or line.",
-        cause: "SPI is not enabled, or the board file is for another board.",
-        remedy: "Enable SPI (raspi-config, or dtparam=spi=on in config.txt), restart, then run: inkglance diagnose")
-    case .noPermission(let group):
-      return Explanation(
-        fact + ": permission denied.",
-        cause: "The user is not in the group \(group.map { "\"\($0)\"" } ?? "that owns the node").",
-        remedy: "Run: sudo usermod -aG \(group ?? "spi,gpio") $USER, and log in again.")
-    case .busy(let holder):
-      return Explanation(
-        fact + ": it is held by \(holder.map { "\"\($0)\"" } ?? "somebody else").",
-        cause: "Another program or a kernel driver uses the same line or chip select.",
-        remedy: "Stop the other program, or choose another line in the board file; see who holds it with: gpioinfo")
-    case .gone:
-      return Explanation(
-        fact + ": the device vanished.",
-        cause: "The adapter was unplugged or its driver unloaded.",
-        remedy: "Plug it in again, then run: inkglance diagnose")
-    case .noAcknowledge, .timedOut, .unsupported, .failed:
-      return Explanation(
-        fact + ".",
-        cause: "The kernel's driver refused the transfer.",
-        remedy: "Try a slower clock (\"spi_hz\" in the board file), then run: inkglance diagnose")
-    }
+    var explanation = error.explanation
+    explanation.whatHappened = "The panel could not be used \(phase.after). " + explanation.whatHappened
+    return explanation
   }
 }
 

@@ -22,12 +22,7 @@ public enum PanelError: ExplainedError, Equatable {
   public var exitStatus: ExitStatus {
     switch self {
     case .neverBusy, .neverIdle: .deviceUnavailable
-    case .bus(let error, _):
-      switch error.kind {
-      case .noPermission: .noPermission
-      case .notFound, .busy, .noAcknowledge, .gone: .deviceUnavailable
-      case .timedOut, .unsupported, .failed: .inputOutput
-      }
+    case .bus(let error, _): error.exitStatus
     case .unsupported: .configuration
     case .wrongSize, .notAllowed: .software
     }

@@ -15,7 +15,9 @@ extension PanelSession {
   }
 
   /// From off, asleep or failed to idle: supply, reset, registers at their reset values.
-  func wake() throws(PanelError) {
+  ///
+  /// Without `waiting` BUSY is not asked whether the reset is over.
+  func wake(waiting: Bool = true) throws(PanelError) {
     try move(to: .resetting)
     if !isSupplied {
       link.phase = .powerUp
@@ -27,7 +29,7 @@ extension PanelSession {
     link.phase = .reset
     try busy.arm(.reset)
     try pulseReset()
-    try busy.waitUntilIdle(.short(.reset))
+    if waiting { try busy.waitUntilIdle(.short(.reset)) }
     try move(to: .idle)
   }
 
@@ -43,13 +45,18 @@ extension PanelSession {
     do {
       try work()
     } catch {
-      shown = nil
-      lastWindows = []
-      state = .failed
-      isSupplied = false
-      makeSafe()
+      abandon()
       throw error
     }
+  }
+
+  /// Makes the panel safe and forgets everything about it.
+  func abandon() {
+    shown = nil
+    lastWindows = []
+    state = .failed
+    isSupplied = false
+    makeSafe()
   }
 
   /// Ends whatever the controller does and takes the voltages off the glass.

@@ -69,7 +69,7 @@ struct BusyWait {
     return clock.now - start
   }
 
-  private func level(_ phase: PanelPhase) throws(PanelError) -> Level {
+  func level(_ phase: PanelPhase) throws(PanelError) -> Level {
     do {
       return try line.level()
     } catch {
@@ -77,7 +77,7 @@ struct BusyWait {
     }
   }
 
-  private func nextEdge(within timeout: Duration, _ phase: PanelPhase) throws(PanelError) -> Edge? {
+  func nextEdge(within timeout: Duration, _ phase: PanelPhase) throws(PanelError) -> Edge? {
     do {
       return try line.nextEdge(within: timeout)
     } catch {

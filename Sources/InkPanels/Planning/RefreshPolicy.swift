@@ -1,0 +1,28 @@
+/// What the user wants of refreshes; what the panel can take is in its model.
+public struct RefreshPolicy: Equatable, Sendable {
+  /// At most this long between two full refreshes, even of an unchanged picture; nil never.
+  ///
+  /// Makers ask for one a day at least.
+  public var fullEvery: Duration? = .seconds(86_400)
+  /// Partial refreshes of the whole screen until one with a flash; nil is the panel's figure.
+  ///
+  /// Windows count by area. Any one place takes five times as many, at most the panel's limit.
+  public var maximumPartials: Int?
+  /// Least time between two whole-screen refreshes; nil is the panel's figure.
+  public var minimumInterval: Duration?
+  /// Least time between two whole-screen refreshes when what the glass shows is not known.
+  public var recoveryInterval: Duration = .seconds(20)
+  /// After so long without a change a whole-screen refresh is preferred, since nobody watches; nil never.
+  public var wholeScreenAfterPause: Duration? = .seconds(1_800)
+  /// The share of the glass, 0…1, that a partial refresh may cover when a fast one is available.
+  public var largestPartial = 0.6
+  public var allowsPartial = true
+  public var allowsFast = true
+  /// True while nothing may flash, as in quiet hours; partial refreshes go on.
+  public var isQuiet = false
+  /// True refreshes outside the panel's temperature range too; the picture may be poor.
+  public var ignoresTemperature = false
+
+  /// The default policy.
+  public init() {}
+}

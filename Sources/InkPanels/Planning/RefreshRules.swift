@@ -1,0 +1,90 @@
+import InkBitmap
+
+/// The planner's rules, each on its own.
+struct RefreshRules {
+  let history: RefreshHistory
+  let model: PanelModel
+  let policy: RefreshPolicy
+  let now: Duration
+
+  /// The picture is not known: everything must be driven, and soon.
+  func unknown() -> RefreshPlan {
+    let reason = RefreshReason.pictureUnknown(history.loss ?? .start)
+    if let wait = missing(policy.recoveryInterval) {
+      return .hold(until: now + wait, .minimumInterval(remaining: wait))
+    }
+    return .full(reason)
+  }
+
+  /// Nothing changed: at most the regular refresh.
+  func unchanged() -> RefreshPlan {
+    guard isMaintenanceDue, !policy.isQuiet, missing(minimumInterval) == nil else { return .none(.unchanged) }
+    return .full(.maintenance)
+  }
+
+  /// Something changed: a whole-screen refresh for the first rule that asks for one, else a partial one.
+  func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
+    let difference = Difference(from: shown, to: wanted, atMost: model.maximumWindows)
+    let windows = difference.windows
+    let share = RefreshHistory.share(of: windows, on: model)
+    let partials = history.partials
+
+    guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
+    let partial = RefreshPlan.partial(windows, .changed(pixels: difference.pixels))
+    let wear = wear(of: windows)
+    if wear > placeLimit || history.screens + share > Double(maximumPartials) {
+      // At the panel's own limit another partial refresh is no way out.
+      return wholeScreen(.ghosts(partials: partials), else: wear > model.ghosting.perPlace ? nil : partial)
+    }
+    if isMaintenanceDue { return wholeScreen(.maintenance, else: partial) }
+    if hasFast {
+      if share > policy.largestPartial {
+        return wholeScreen(.largeChange(percent: Int((share * 100).rounded())), else: partial)
+      }
+      if let limit = policy.wholeScreenAfterPause, let pause = age(history.lastRefresh), pause >= limit {
+        return wholeScreen(.longPause(pause), else: partial)
+      }
+    }
+    return partial
+  }
+
+  /// A whole-screen refresh, unless it may not flash now or is too soon: then `alternative`, or waiting.
+  private func wholeScreen(_ reason: RefreshReason, else alternative: RefreshPlan?) -> RefreshPlan {
+    let wait = missing(minimumInterval)
+    guard policy.isQuiet || wait != nil else {
+      return hasFast && !isMaintenanceDue ? .fast(reason) : .full(reason)
+    }
+    let obstacle = wait.map(RefreshReason.minimumInterval) ?? .quiet
+    if case .partial(let windows)? = alternative?.action { return .partial(windows, obstacle) }
+    return .hold(until: policy.isQuiet ? nil : wait.map { now + $0 }, obstacle)
+  }
+
+  private var hasFast: Bool { policy.allowsFast && model.fast != nil }
+  private var minimumInterval: Duration { policy.minimumInterval ?? model.minimumInterval }
+  private var maximumPartials: Int { policy.maximumPartials ?? model.ghosting.screens }
+  /// Partial refreshes one place takes until a whole-screen refresh is wanted.
+  private var placeLimit: Int { min(model.ghosting.perPlace, 5 * maximumPartials) }
+
+  /// Partial refreshes the most used place under `windows` will have had after this one.
+  private func wear(of windows: [PixelRect]) -> Int {
+    1 + (RefreshHistory.places(under: windows, on: model).map { Int(history.places[$0]) }.max() ?? 0)
+  }
+
+  private var isMaintenanceDue: Bool {
+    guard let every = policy.fullEvery else { return false }
+    guard let age = age(history.lastFull) else { return true }
+    return age >= every
+  }
+
+  /// What is missing of `interval` since the last whole-screen refresh; nil when nothing is.
+  private func missing(_ interval: Duration) -> Duration? {
+    guard let age = age(history.lastWholeScreen), age < interval else { return nil }
+    return interval - age
+  }
+
+  /// Time since `instant`; nil when there is none or it lies in the future.
+  private func age(_ instant: Duration?) -> Duration? {
+    guard let instant, instant <= now else { return nil }
+    return now - instant
+  }
+}

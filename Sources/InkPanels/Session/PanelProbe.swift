@@ -1,0 +1,13 @@
+import InkBuses
+
+/// What BUSY tells about the panel without anything being shown.
+public struct PanelProbe: Equatable, Sendable {
+  /// The level after a hardware reset.
+  ///
+  /// Low with controllers of the Solomon family (BUSY high while busy), high with UltraChip's (low while busy); with
+  /// nothing connected, whatever the line's pull resistor gives.
+  public var levelAfterReset: Level
+  /// True when BUSY answered a software reset: supply, reset, SPI, D/C and BUSY all work, and the controller
+  /// speaks the commands of the model.
+  public var answers: Bool
+}

@@ -1,0 +1,25 @@
+import InkBuses
+
+extension PanelSession {
+  /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps after.
+  ///
+  /// Takes about 60 ms. Throws when a wire fails.
+  public func probe() throws(PanelError) -> PanelProbe {
+    let active = model.controller.busyLevel
+    var probe = PanelProbe(levelAfterReset: active, answers: false)
+    try guarded { () throws(PanelError) in
+      try wake(waiting: false)
+      link.wires.clock.pause(Self.startUp * 2)
+      probe.levelAfterReset = try busy.level(.reset)
+      try busy.arm(.configure)
+      link.phase = .configure
+      try controller.softReset()
+      link.wires.clock.pause(Self.startUp * 2)
+      while let edge = try busy.nextEdge(within: .zero, .configure) {
+        if edge.level == active { probe.answers = true }
+      }
+      try fallAsleep()
+    }
+    return probe
+  }
+}
