@@ -1,0 +1,33 @@
+import CGPIO
+import InkBuses
+
+/// A GPIO line that this process reads until the object goes, with both edges queued by the kernel.
+///
+/// The kernel queues 16 edges of a line; which ones it drops after that differs between its two interfaces.
+public final class LinuxInputLine: InputLine {
+  public let name: String
+  private let handle: GPIOLineHandle
+
+  init(_ handle: consuming GPIOLineHandle, name: String) {
+    self.handle = handle
+    self.name = name
+  }
+
+  public func level() throws(BusError) -> Level {
+    let level = cgpio_get(handle.line)
+    guard level >= 0 else { throw BusError(errno: -level, node: name, during: .readLevel) }
+    return level == 0 ? .low : .high
+  }
+
+  public func nextEdge(within timeout: Duration) throws(BusError) -> Edge? {
+    switch cgpio_next_edge(handle.line, max(0, timeout.wholeNanoseconds)) {
+    case 0: return nil
+    case 1: return .rising
+    case 2: return .falling
+    case let status: throw BusError(errno: -status, node: name, during: .waitForEdge)
+    }
+  }
+
+  /// Readable while an edge is queued, for an event loop; belongs to the line.
+  public var fileDescriptor: Int32 { cgpio_file_descriptor(handle.line) }
+}
