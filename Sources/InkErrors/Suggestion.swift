@@ -1,9 +1,9 @@
 /// Finds what a person probably meant to type.
 public enum Suggestion {
-  /// The candidate nearest to `word`: at most a third of its letters (one at least) inserted, deleted, replaced
-  /// or swapped with a neighbour; nil when nothing is that near. Case does not count; ties go to the first.
+  /// The candidate nearest to `word`, nil when none is near.
   ///
-  /// Costs the product of the lengths for each candidate.
+  /// Near is at most a third of its letters (one at least) inserted, deleted, replaced or swapped with a
+  /// neighbour. Case does not count; ties go to the first. Costs the product of the lengths for each candidate.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     let limit = max(1, wanted.count / 3)
@@ -25,7 +25,9 @@ public enum Suggestion {
       for j in 1...b.count {
         let replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
         row[j] = min(replaced, last[j] + 1, row[j - 1] + 1)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          row[j] = min(row[j], beforeLast[j - 2] + 1)
+        }
       }
       (beforeLast, last) = (last, row)
     }
