@@ -1,0 +1,31 @@
+import Foundation
+
+extension Console {
+  /// The process's own streams.
+  static let standard: Console = {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = isatty(STDOUT_FILENO) == 1
+    var size = winsize()
+    let known = terminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = known ? Int(size.ws_col) : Int(environment["COLUMNS"] ?? "") ?? 80
+    return Console(
+      write: { put(Array($0.utf8), to: STDOUT_FILENO) },
+      writeError: { put(Array($0.utf8), to: STDERR_FILENO) },
+      writeBytes: { put($0, to: STDOUT_FILENO) },
+      isTerminal: terminal, width: max(20, columns),
+      usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb")
+  }()
+
+  /// Writes all bytes; a closed pipe is nobody's fault and is not reported.
+  private static func put(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        return
+      }
+      rest = rest.dropFirst(written)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a command writes: facts to standard output, messages to standard error.
+///
+/// Tests give one that collects; the program gives `Console.standard`.
+struct Console: Sendable {
+  /// Writes to standard output as is.
+  let write: @Sendable (String) -> Void
+  /// Writes to standard error as is.
+  let writeError: @Sendable (String) -> Void
+  /// Writes bytes to standard output (pictures).
+  let writeBytes: @Sendable ([UInt8]) -> Void
+  /// True when standard output is a terminal.
+  let isTerminal: Bool
+  /// Columns to fit in; 80 when unknown.
+  let width: Int
+  /// False under `NO_COLOR`, in a pipe, and on a dumb terminal.
+  let usesColor: Bool
+
+  /// One line of facts.
+  func line(_ text: String = "") { write(text + "\n") }
+
+  /// One message for the person.
+  func message(_ text: String) { writeError(text + "\n") }
+}
