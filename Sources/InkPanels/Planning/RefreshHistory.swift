@@ -1,8 +1,8 @@
 import InkBitmap
 
-/// What was done to a panel, as far as the next plan depends on it. Kept across restarts by whoever owns it.
+/// What was done to a panel, as far as the next plan depends on it.
 ///
-/// Times are since 1970, as the host's clock has them; one that lies in the future (a clock set back) counts as
+/// Its owner keeps it across restarts. Times are since 1970, as the host's clock has them; one that lies in the future (a clock set back) counts as
 /// unknown.
 public struct RefreshHistory: Equatable, Sendable {
   /// Why the picture is not known; nil when it is.

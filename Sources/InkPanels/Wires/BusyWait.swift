@@ -29,7 +29,7 @@ struct BusyWait {
   /// How long an operation shorter than that takes at most, and so how long an idle line is given to rise.
   static let shortSettle = Duration.milliseconds(10)
 
-  /// Forgets edges that belong to earlier operations. Call before the trigger.
+  /// Forgets edges that belong to earlier operations; called before the trigger.
   func arm(_ phase: PanelPhase) throws(PanelError) {
     while try nextEdge(within: .zero, phase) != nil {}
   }

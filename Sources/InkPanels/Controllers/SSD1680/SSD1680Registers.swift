@@ -6,7 +6,7 @@ enum SSD1680Registers {
     return [UInt8(truncatingIfNeeded: last), UInt8(last >> 8) & 0x01, 0x00]
   }
 
-  /// 0x11: both counters grow, along a line first. The reset value.
+  /// 0x11: both counters grow, along a line first, as after a reset.
   static let dataEntryRightThenDown: [UInt8] = [0x03]
 
   /// 0x18: the chip's own temperature sensor; after reset it looks for an external one.

@@ -1,0 +1,69 @@
+/// How long until the battery is empty or full, when the chip does not say.
+struct TimeEstimate {
+  /// Time constant of the average of the chip's rate, seconds.
+  static let timeConstant = 300.0
+  /// Without a rate the level's change counts, over at least this long.
+  static let shortest = Duration.seconds(600)
+  /// Older levels are forgotten.
+  static let longest = Duration.seconds(3600)
+  /// Percentage points that the change must have.
+  static let change = 2.0
+  /// Slower than this is no estimate, percent an hour.
+  static let slowest = 0.5
+  static let most = Duration.seconds(99 * 3600)
+
+  private var state: ChargeState?
+  private var rate: Double?
+  private var last: Duration?
+  private var levels: [(time: Duration, percent: Double)] = []
+
+  /// The time remaining after a reading, two significant figures; nil when it cannot be told yet.
+  mutating func update(
+    percent: Double?, rate newRate: Double?, state newState: ChargeState?, at now: Duration
+  ) -> Duration? {
+    if newState != state {
+      state = newState
+      rate = nil
+      levels = []
+    }
+    guard let percent, newState == .charging || newState == .discharging else {
+      last = now
+      return nil
+    }
+    let speed = newRate.map { average($0, at: now) } ?? observed(percent, at: now)
+    last = now
+    guard let speed else { return nil }
+    let towards = newState == .charging ? speed : -speed
+    guard towards > Self.slowest else { return nil }
+    let distance = newState == .charging ? 100 - percent : percent
+    let exact = Duration.seconds(max(0, distance) / towards * 3600)
+    return Self.rounded(min(exact, Self.most))
+  }
+
+  private mutating func average(_ value: Double, at now: Duration) -> Double {
+    guard let old = rate, let last else {
+      rate = value
+      return value
+    }
+    let elapsed = (now - last).inSeconds
+    let next = old + (value - old) * elapsed / (elapsed + Self.timeConstant)
+    rate = next
+    return next
+  }
+
+  /// Percent an hour over the past; nil while that is too short or too little.
+  private mutating func observed(_ percent: Double, at now: Duration) -> Double? {
+    levels.append((now, percent))
+    levels.removeAll { now - $0.time > Self.longest }
+    let start = levels.last { now - $0.time >= Self.shortest && abs(percent - $0.percent) >= Self.change }
+    guard let start else { return nil }
+    return (percent - start.percent) / (now - start.time).inSeconds * 3600
+  }
+
+  /// Minutes up to 99, then tens of minutes, then hours.
+  static func rounded(_ duration: Duration) -> Duration {
+    let minutes = duration.inSeconds / 60
+    let unit = minutes < 99.5 ? 1.0 : minutes < 995 ? 10 : 60
+    return .seconds((minutes / unit).rounded() * unit * 60)
+  }
+}

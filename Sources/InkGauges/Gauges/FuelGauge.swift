@@ -1,0 +1,13 @@
+/// A chip, or a stand-in, that says how the battery is.
+public protocol FuelGauge: AnyObject {
+  /// What a person calls it: "MAX17048 on /dev/i2c-1 address 0x36".
+  var name: String { get }
+  /// Cells in series.
+  var cells: Int { get }
+
+  /// Everything the chip knows now; a value that it does not have is nil.
+  func read() throws(GaugeError) -> BatteryReading
+
+  /// The registers as they are on the wire, for a person who diagnoses.
+  func rawRegisters() throws(GaugeError) -> [RawRegister]
+}

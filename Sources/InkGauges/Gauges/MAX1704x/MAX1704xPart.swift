@@ -1,0 +1,31 @@
+/// The members of the MAX1704x family, which differ in cells and in a few registers.
+public enum MAX1704xPart: String, Sendable, CaseIterable {
+  case max17040, max17041, max17043, max17044, max17048, max17049, max17058, max17059
+
+  /// Cells in series the part measures.
+  public var cells: Int {
+    switch self {
+    case .max17040, .max17043, .max17048, .max17058: 1
+    case .max17041, .max17044, .max17049, .max17059: 2
+    }
+  }
+
+  /// True where CRATE exists; on the other parts its address is reserved.
+  public var hasChargeRate: Bool { self == .max17048 || self == .max17049 }
+
+  /// True where CONFIG has a sleep bit; on 17040 and 17041 the whole register is RCOMP.
+  public var hasSleepBit: Bool { self != .max17040 && self != .max17041 }
+
+  /// The marking on the chip.
+  public var title: String { rawValue.uppercased() }
+
+  /// The parts that a VERSION register may belong to.
+  ///
+  /// It names a production version: 0x001x on the four parts from 17048 on, a small number before. A hint for a
+  /// diagnosis, never a reason to refuse a chip.
+  public static func candidates(version: UInt16) -> [MAX1704xPart] {
+    if version & 0xFFF0 == 0x0010 { return [.max17048, .max17049, .max17058, .max17059] }
+    if (1...9).contains(version) { return [.max17040, .max17041, .max17043, .max17044] }
+    return []
+  }
+}
