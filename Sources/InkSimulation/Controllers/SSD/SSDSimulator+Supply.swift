@@ -1,0 +1,86 @@
+import InkBuses
+
+extension SSDSimulator {
+  public func setPower(_ isOn: Bool, at time: Duration) {
+    advance(to: time)
+    guard isOn != isPowered else { return }
+    if !isOn { interrupt(.powerRemovedWhileDriving, "Supply removed") }
+    isPowered = isOn
+    poweredAt = isOn && time > .zero ? time : nil
+    sleep = nil
+    waveform = nil
+    turnOff()
+    resetRegisters(fromSleep: true)
+    blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
+    red = Self.plane(chip, memory, seed: 0x5EED_0002)
+    writtenOrigin = nil
+  }
+
+  public func setReset(_ level: Level, at time: Duration) {
+    advance(to: time)
+    guard (level == .low) != isInReset else { return }
+    isInReset = level == .low
+    guard isInReset, isPowered else { return }
+    interrupt(.interruptedRefresh, "Reset")
+    turnOff()
+    if sleep == .memoryLost {
+      blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
+      red = Self.plane(chip, memory, seed: 0x5EED_0002)
+    }
+    resetRegisters(fromSleep: sleep != nil)
+    sleep = nil
+  }
+
+  /// Values after reset.
+  ///
+  /// Vendors' partial refresh pulses RST on a chip that is awake and then sends neither the temperature
+  /// sensor (18) nor the source range (21) again, and panels still show it in place and in time: those two
+  /// outlive the pin, but neither command 12 nor sleep.
+  func resetRegisters(fromSleep: Bool) {
+    var fresh = SSDRegisters(chip)
+    if !fromSleep {
+      fresh.temperatureSensor = registers.temperatureSensor
+      fresh.planeOptions = registers.planeOptions
+      fresh.usesInnerSources = registers.usesInnerSources
+    }
+    registers = fresh
+    addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
+    current = nil
+  }
+
+  /// Drops BUSY and the high voltages at once.
+  func turnOff() {
+    busy.release()
+    isAnalogOn = false
+    turnsAnalogOffAtEnd = false
+    idleVoltage = .zero
+    isWarnedOfVoltage = false
+    refresh = nil
+  }
+
+  /// Cuts a running refresh off.
+  private func interrupt(_ rule: Misuse.Rule, _ what: String) {
+    guard let refresh, refresh.end > now else { return }
+    blame(rule, "\(what) during a refresh; the picture is neither old nor new.")
+    if refresh.start < now { glass.tear(refresh) }
+  }
+
+  /// Counts time under high voltage, and complains once it gets too long.
+  func noticeVoltage(from start: Duration, to end: Duration) {
+    guard isAnalogOn, isPowered else { return }
+    let since = max(start, busy.end ?? start)
+    guard end > since else { return }
+    glass.idleUnderVoltage += end - since
+    let minutesBefore = minutesBeyondPatience
+    idleVoltage += end - since
+    glass.damage += minutesBeyondPatience - minutesBefore
+    if idleVoltage > patience, !isWarnedOfVoltage {
+      isWarnedOfVoltage = true
+      blame(.leftPowered, "High voltages on for \(patience.components.seconds) s without a refresh.")
+    }
+  }
+
+  private var minutesBeyondPatience: Int {
+    Int(max(.zero, idleVoltage - patience).components.seconds / 60)
+  }
+}

@@ -1,0 +1,129 @@
+import InkBuses
+
+/// A Solomon SSD16xx controller with its glass, from the datasheet of the SSD1680 and its relatives.
+///
+/// Two bit planes, window and counters, data entry modes, update sequences with their time on BUSY,
+/// waveforms from the one-time memory or the LUT register, deep sleep. BUSY is high while it works.
+public final class SSDSimulator: SimulatedController {
+  public let panel: SimulatedPanel
+  public let glass: Glass
+  public var misuses: [Misuse] = []
+  public internal(set) var isAnalogOn = false
+
+  /// How long the high voltages may stay on without a refresh before the glass suffers; 60 s.
+  public var patience: Duration = .seconds(60)
+
+  /// What deep sleep keeps.
+  enum Sleep {
+    case memoryKept, memoryLost
+  }
+
+  let chip: SSDChip
+  let memory: PowerUpMemory
+  var registers: SSDRegisters
+  var addressing: SSDAddressing
+  /// The plane of command 24; a set bit is white.
+  var blackAndWhite: SSDPlane
+  /// The plane of command 26: colour, or the old picture.
+  var red: SSDPlane
+  /// What the next display step drives with; nil when nothing was loaded.
+  var waveform: Waveform?
+  var refresh: PendingRefresh?
+  var sleep: Sleep?
+  var busy = BusyPin(idle: .low, delay: .microseconds(500))
+
+  private(set) var now: Duration = .zero
+  public internal(set) var isPowered = false
+  var isInReset = false
+  var poweredAt: Duration?
+  /// The command that data belongs to; nil after one that was ignored.
+  var current: UInt8?
+  var parameters: [UInt8] = []
+  /// Left column of the widest window written; where glass of unknown wiring begins.
+  var writtenOrigin: Int?
+  var turnsAnalogOffAtEnd = false
+  var isWarnedOfVoltage = false
+  /// Time under high voltage since the last refresh.
+  var idleVoltage: Duration = .zero
+
+  init(panel: SimulatedPanel, chip: SSDChip, memory: PowerUpMemory) {
+    self.panel = panel
+    self.chip = chip
+    self.memory = memory
+    var isBlank = false
+    if case .white = memory { isBlank = true }
+    glass = Glass(
+      width: panel.width, height: panel.height, inks: panel.inks,
+      differentialBudget: panel.differentialBudget, isBlank: isBlank)
+    registers = SSDRegisters(chip)
+    addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
+    blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
+    red = Self.plane(chip, memory, seed: 0x5EED_0002)
+  }
+
+  static func plane(_ chip: SSDChip, _ memory: PowerUpMemory, seed: UInt32) -> SSDPlane {
+    SSDPlane(bytesPerRow: chip.bytesPerRow, rows: chip.gates, content: memory, seed: seed)
+  }
+
+  /// Records a misuse now.
+  func blame(_ rule: Misuse.Rule, _ text: String) {
+    misuses.append(Misuse(rule, at: now, text))
+  }
+
+  // MARK: - SimulatedController
+
+  public var isBusy: Bool { isPowered && !isInReset && sleep == nil && busy.isWorking }
+  public var isAsleep: Bool { isPowered && sleep != nil }
+  public var busyLevel: Level? { isPowered ? busy.level : nil }
+  public var busyActiveLevel: Level { .high }
+  public var nextBusyChange: Duration? { isPowered ? busy.nextChange : nil }
+
+  public func advance(to time: Duration) {
+    guard time >= now else { return }
+    finishRefresh(by: time)
+    noticeVoltage(from: now, to: time)
+    now = time
+    busy.advance(to: time)
+  }
+
+  public func command(_ byte: UInt8, at time: Duration) {
+    advance(to: time)
+    current = nil
+    guard accepts(byte) else { return }
+    current = byte
+    parameters.removeAll(keepingCapacity: true)
+    start(byte)
+  }
+
+  public func data(_ bytes: [UInt8], at time: Duration) {
+    advance(to: time)
+    guard let current, isPowered, !isInReset, sleep == nil, !bytes.isEmpty else { return }
+    switch current {
+    case 0x24: write(bytes, to: &blackAndWhite)
+    case 0x26: write(bytes, to: &red)
+    default:
+      if parameters.count < 256 { parameters += bytes.prefix(256 - parameters.count) }
+      apply(current)
+    }
+  }
+
+  /// True when the chip listens; otherwise says why it does not.
+  private func accepts(_ byte: UInt8) -> Bool {
+    let name = "Command \(hex(byte))"
+    if !isPowered {
+      blame(.sentWithoutPower, "\(name) to a panel without supply; it is lost.")
+    } else if isInReset {
+      blame(.sentInReset, "\(name) while RST is low; it is lost.")
+    } else if sleep != nil {
+      blame(.sentWhileAsleep, "\(name) in deep sleep; only a reset is heard.")
+    } else if busy.isWorking {
+      blame(.sentWhileBusy, "\(name) while BUSY; it is lost.")
+    } else {
+      if let poweredAt, now - poweredAt < .milliseconds(10) {
+        blame(.sentTooSoonAfterPowerUp, "\(name) sooner than 10 ms after power-up.")
+      }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+/// How a refresh moves the ink: one response for each pair of old and new bit, and its length.
+struct Waveform: Equatable, Sendable {
+  /// What kind of refresh a person sees.
+  enum Kind: Equatable, Sendable {
+    /// Every pixel swings several times; old pictures are gone afterwards.
+    case full
+    /// A shortened full refresh.
+    case fast
+    /// Only pixels whose bits differ are driven, and only once.
+    case differential
+    /// Coloured ink is sorted out of the black and white.
+    case color
+  }
+
+  var kind: Kind
+  /// Frames of the whole waveform.
+  var frames: Int
+  /// Time of one frame; 20 ms at the usual 50 Hz.
+  var frameTime: Duration
+  /// Responses by `old << 1 | new`, where 1 is white.
+  var responses: [LevelResponse]
+
+  /// Drives every pixel to the new bit, whatever it was.
+  static func full(_ kind: Kind, frames: Int, frameTime: Duration = .milliseconds(20)) -> Waveform {
+    Waveform(
+      kind: kind, frames: frames, frameTime: frameTime,
+      responses: [.drive(to: 0), .drive(to: 255), .drive(to: 0), .drive(to: 255)])
+  }
+
+  /// Drives only the pixels whose two bits differ.
+  static func differential(frames: Int, frameTime: Duration = .milliseconds(20)) -> Waveform {
+    Waveform(
+      kind: .differential, frames: frames, frameTime: frameTime,
+      responses: [.none, .drive(to: 255), .drive(to: 0), .none])
+  }
+
+  /// Drives black, white and, where the colour bit is set, the coloured ink.
+  static func color(frames: Int, frameTime: Duration = .milliseconds(20)) -> Waveform {
+    Waveform(
+      kind: .color, frames: frames, frameTime: frameTime,
+      responses: [.drive(to: 0), .drive(to: 255), .drive(to: 255), .drive(to: 255)])
+  }
+
+  /// Length of the drive without power-on and power-off.
+  var duration: Duration { frameTime * frames }
+
+  /// True when unchanged pixels are left to what they were.
+  var needsOldPicture: Bool { !responses[0].isConstant || !responses[3].isConstant }
+}

@@ -1,0 +1,59 @@
+/// A group of four phases of a waveform table, with its repeats: what every LUT register is made of.
+struct WaveformGroup {
+  /// Voltage of a phase on the pixels: 0 none, 1 black, 2 white, 3 the coloured ink.
+  var levels: [[UInt8]]
+  /// Frames of the phases A, B, C and D; 0 leaves a phase out.
+  var frames: [Int]
+  /// Passes through A and B, and through C and D.
+  var halves: (Int, Int) = (1, 1)
+  /// Passes through the whole group.
+  var passes = 1
+
+  /// Frames of all passes.
+  var length: Int {
+    ((frames[0] + frames[1]) * halves.0 + (frames[2] + frames[3]) * halves.1) * passes
+  }
+}
+
+extension Waveform {
+  /// Contrast one frame of drive moves: ink crosses from one end to the other in about ten.
+  static let levelsPerFrame = 26
+
+  /// The waveform of a LUT register, read as what it does to the ink.
+  init(_ groups: [WaveformGroup], frameTime: Duration) {
+    let responses = (0..<4).map { index in Self.response(groups, index: index) }
+    let usesColor = groups.contains { $0.levels[2].contains(3) && $0.length > 0 }
+    let frames = groups.reduce(0) { $0 + $1.length }
+    let kind: Kind =
+      if usesColor { .color } else if !responses.allSatisfy(\.isConstant) { .differential } else {
+        frames < 40 ? .fast : .full
+      }
+    self.init(
+      kind: kind, frames: frames, frameTime: frameTime,
+      responses: usesColor ? Waveform.color(frames: frames).responses : responses)
+  }
+
+  private static func response(_ groups: [WaveformGroup], index: Int) -> LevelResponse {
+    var response = LevelResponse.none
+    for group in groups where group.length > 0 {
+      for _ in 0..<group.passes {
+        for _ in 0..<group.halves.0 { append([0, 1], of: group, index, to: &response) }
+        for _ in 0..<group.halves.1 { append([2, 3], of: group, index, to: &response) }
+      }
+    }
+    return response
+  }
+
+  private static func append(
+    _ phases: [Int], of group: WaveformGroup, _ index: Int, to response: inout LevelResponse
+  ) {
+    for phase in phases {
+      let drive = group.frames[phase] * levelsPerFrame
+      switch group.levels[index][phase] {
+      case 1: response.append(-drive)
+      case 2: response.append(drive)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import InkBitmap
+
+extension SimulatedPanel {
+  /// The panel of a model name; nil when there is no row.
+  public static func named(_ model: String) -> SimulatedPanel? {
+    all.first { $0.model == model }
+  }
+
+  /// A panel known only by its controller, its size and its inks.
+  ///
+  /// How its glass is wired is taken from what is written. Nil when the controller is not simulated.
+  public init?(controller: String, width: Int, height: Int, inks: [Ink] = [.white, .black]) {
+    guard width > 0, height > 0, let chip = Chip.named(controller) else { return nil }
+    let hasColor = inks.contains { $0 == .red || $0 == .yellow }
+    self.init(
+      model: "\(controller) \(width)x\(height)", chip: chip.holding(width: width, height: height),
+      width: width,
+      height: height, inks: inks, firstSource: nil,
+      stored: hasColor
+        ? StoredWaveform.threeInks(full: 718) : StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
+    )
+  }
+
+  /// Every panel with a row.
+  public static let all: [SimulatedPanel] = waveshare + goodDisplay
+
+  /// Names of the controllers that are simulated, for messages and lists.
+  public static let controllers: [String] = SSDChip.all.map(\.name)
+}

@@ -1,0 +1,56 @@
+import InkBuses
+
+/// Writes down what goes over the wires; pauses are what lies between two operations.
+struct TraceRecorder {
+  private var recorded = WireTrace()
+  private var lastEnd: Duration
+  private var isWaiting = false
+
+  init(after time: Duration = .zero) {
+    lastEnd = time
+  }
+
+  /// The trace so far, with the pause that goes on at `time`.
+  func trace(until time: Duration) -> WireTrace {
+    var trace = recorded
+    if isWaiting { trace.append(.busy) }
+    if time > lastEnd { trace.append(.delay(time - lastEnd)) }
+    return trace
+  }
+
+  /// RST or PWR is set; D/C is not recorded, it shows in what bytes are.
+  mutating func set(_ role: SimulatedOutputLine.Role, to level: Level, at time: Duration) {
+    guard role != .dataCommand else { return }
+    begin(at: time)
+    recorded.append(role == .reset ? .reset(level) : .power(level))
+  }
+
+  /// Bytes are sent.
+  mutating func send(_ bytes: [UInt8], isData: Bool, at time: Duration) {
+    begin(at: time)
+    if isData {
+      recorded.append(.data(bytes))
+    } else {
+      for byte in bytes { recorded.append(.command(byte)) }
+    }
+  }
+
+  /// BUSY is looked at: the first look starts a wait, pauses between looks belong to it.
+  mutating func look(at time: Duration) {
+    if !isWaiting { begin(at: time) }
+    isWaiting = true
+    lastEnd = time
+  }
+
+  /// The operation is over.
+  mutating func end(at time: Duration) {
+    lastEnd = max(lastEnd, time)
+  }
+
+  private mutating func begin(at time: Duration) {
+    if isWaiting { recorded.append(.busy) }
+    isWaiting = false
+    if time > lastEnd { recorded.append(.delay(time - lastEnd)) }
+    lastEnd = max(lastEnd, time)
+  }
+}

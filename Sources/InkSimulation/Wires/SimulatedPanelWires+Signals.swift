@@ -1,0 +1,125 @@
+import InkBuses
+
+extension SimulatedPanelWires {
+  /// Time of one system call.
+  static let systemCall: Duration = .microseconds(5)
+  /// Time of one byte at 4 MHz.
+  static let byteTime: Duration = .microseconds(2)
+  /// Most bytes of one spidev call, unless the module was told otherwise.
+  static let transferLimit = 4096
+  /// Edges the kernel keeps for a line; older ones are lost.
+  static let edgeLimit = 16
+
+  /// The level of an output, low until it is set; RST has a pull-up on the panel.
+  func level(of role: SimulatedOutputLine.Role) -> Level {
+    levels[role] ?? (role == .reset ? .high : .low)
+  }
+
+  /// BUSY as the computer sees it.
+  var busyLevel: Level {
+    switch busyFault {
+    case .stuck(let level): level
+    case .floating: busyBias
+    case nil: isPanelConnected ? controller.busyLevel ?? busyBias : busyBias
+    }
+  }
+
+  /// Counts a step; throws when the plan says so.
+  func step(_ node: String, _ operation: String) throws(BusError) {
+    try faults.step(node: node, operation: operation)
+  }
+
+  /// Lets the panel catch up with the clock, edge by edge.
+  func synchronize() {
+    while let change = controller.nextBusyChange, change <= clock.now {
+      controller.advance(to: change)
+      noticeEdge()
+    }
+    controller.advance(to: clock.now)
+    noticeEdge()
+  }
+
+  /// Queues the edge when BUSY's level is another than before.
+  func noticeEdge() {
+    let level = busyLevel
+    guard level != lastBusy else { return }
+    lastBusy = level
+    edges.append(level == .high ? .rising : .falling)
+    if edges.count > Self.edgeLimit { edges.removeFirst() }
+  }
+
+  /// Passes the supply on to the panel.
+  func updateSupply() {
+    let isSwitchedOn = isPowerLineConnected && level(of: .power) == .high
+    controller.setPower(isPanelConnected && (supply == .permanent || isSwitchedOn), at: clock.now)
+  }
+
+  /// One wire changes.
+  func set(_ role: SimulatedOutputLine.Role, to level: Level) {
+    synchronize()
+    if isRecording { recorder.set(role, to: level, at: clock.now) }
+    levels[role] = level
+    counters.lineSets += 1
+    switch role {
+    case .dataCommand: break
+    case .reset: if isPanelConnected { controller.setReset(level, at: clock.now) }
+    case .power: updateSupply()
+    }
+    noticeEdge()
+    clock.advance(by: Self.systemCall)
+    recorder.end(at: clock.now)
+  }
+
+  /// Bytes go out with D/C as it is.
+  func send(_ segments: [[UInt8]]) {
+    synchronize()
+    var bytes = segments.count == 1 ? segments[0] : Array(segments.joined())
+    counters.spiCalls += max(1, (bytes.count + Self.transferLimit - 1) / Self.transferLimit)
+    if let corruption, case let at = corruption.byte - counters.spiBytes - 1, bytes.indices.contains(at) {
+      bytes[at] ^= corruption.bits
+    }
+    counters.spiBytes += bytes.count
+    let isData = level(of: .dataCommand) == .high
+    if isRecording { recorder.send(bytes, isData: isData, at: clock.now) }
+    if isPanelConnected {
+      if isData {
+        controller.data(bytes, at: clock.now)
+      } else {
+        for byte in bytes { controller.command(byte, at: clock.now) }
+      }
+    }
+    noticeEdge()
+    clock.advance(by: Self.systemCall + Self.byteTime * bytes.count)
+    recorder.end(at: clock.now)
+  }
+
+  /// BUSY is looked at.
+  func look() -> Level {
+    synchronize()
+    if isRecording { recorder.look(at: clock.now) }
+    counters.levelReads += 1
+    let level = busyLevel
+    clock.advance(by: Self.systemCall)
+    recorder.end(at: clock.now)
+    return level
+  }
+
+  /// BUSY is waited for.
+  func waitForEdge(within timeout: Duration) -> Edge? {
+    synchronize()
+    if isRecording { recorder.look(at: clock.now) }
+    counters.edgeWaits += 1
+    let deadline = clock.now + max(.zero, timeout)
+    while edges.isEmpty, let change = controller.nextBusyChange, change <= deadline {
+      clock.advance(to: change)
+      synchronize()
+    }
+    if edges.isEmpty {
+      clock.advance(to: deadline)
+      synchronize()
+    }
+    clock.advance(by: Self.systemCall)
+    recorder.end(at: clock.now)
+    return edges.isEmpty ? nil : edges.removeFirst()
+  }
+}
