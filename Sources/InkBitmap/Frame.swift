@@ -20,12 +20,15 @@ public struct Frame: Hashable, Sendable {
     self.width = width
     self.height = height
     bytesPerRow = (width + 7) / 8
-    bytes = [UInt8](repeating: 0, count: bytesPerRow * height)
-    if ink != .white { fill(bounds) }
+    bytes = [UInt8](repeating: ink == .white ? 0x00 : 0xFF, count: bytesPerRow * height)
+    if ink != .white { clearPadding() }
   }
 
   /// The whole frame.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The bits of a row's last byte that are pixels: 0xFF for widths that are multiples of 8.
+  public var lastByteMask: UInt8 { UInt8(truncatingIfNeeded: 0xFF00 >> ((width - 1) & 7 + 1)) }
 
   /// One pixel; outside the frame reading gives white and writing does nothing.
   public subscript(x: Int, y: Int) -> Ink {
@@ -44,10 +47,12 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Blackens the part of `rect` that lies inside the frame.
-  public mutating func fill(_ rect: PixelRect) {
-    for y in max(0, rect.y)..<max(0, min(height, rect.maxY)) {
-      for x in max(0, rect.x)..<max(0, min(width, rect.maxX)) { self[x, y] = .black }
+  /// Clears the bits past the width in every row, after whole bytes were written.
+  mutating func clearPadding() {
+    let mask = lastByteMask
+    guard mask != 0xFF else { return }
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for last in stride(from: bytesPerRow - 1, to: bytes.count, by: bytesPerRow) { bytes[last] &= mask }
     }
   }
 }
