@@ -34,6 +34,13 @@ struct Waveform: Equatable, Sendable {
       responses: [.none, .drive(to: 255), .drive(to: 0), .none])
   }
 
+  /// Drives every pixel to one of four greys: old bit and new bit are the two bits of its level.
+  static func greys(frames: Int, frameTime: Duration = .milliseconds(20)) -> Waveform {
+    Waveform(
+      kind: .full, frames: frames, frameTime: frameTime,
+      responses: [.drive(to: 0), .drive(to: 85), .drive(to: 170), .drive(to: 255)])
+  }
+
   /// Drives black, white and, where the colour bit is set, the coloured ink.
   static func color(frames: Int, frameTime: Duration = .milliseconds(20)) -> Waveform {
     Waveform(

@@ -1,24 +1,50 @@
 /// A controller by family, with what distinguishes it there.
 enum Chip: Sendable {
   case ssd(SSDChip)
+  case uc(UCChip)
+
+  /// Every controller that is simulated.
+  static let all: [Chip] = SSDChip.all.map(Chip.ssd) + UCChip.all.map(Chip.uc)
 
   /// The name in the datasheet's title.
   var name: String {
     switch self {
     case .ssd(let chip): chip.name
+    case .uc(let chip): chip.name
     }
   }
 
-  /// The chip of a name or one of its other names; nil when it is not simulated. Case does not count.
+  /// Names of parts that behave the same.
+  private var aliases: [String] {
+    switch self {
+    case .ssd(let chip): chip.aliases
+    case .uc(let chip): chip.aliases
+    }
+  }
+
+  /// The chip of a name or one of its other names; nil when it is not simulated.
+  ///
+  /// Case does not count.
   static func named(_ name: String) -> Chip? {
     let wanted = name.uppercased()
-    return SSDChip.all.first { $0.name == wanted || $0.aliases.contains(wanted) }.map(Chip.ssd)
+    return all.first { $0.name == wanted || $0.aliases.contains(wanted) }
   }
 
   /// The same chip with memory for a glass of that size.
   func holding(width: Int, height: Int) -> Chip {
     switch self {
     case .ssd(let chip): .ssd(chip.holding(width: width, height: height))
+    case .uc(let chip): .uc(chip.holding(width: width, height: height))
+    }
+  }
+
+  /// Waveforms of a panel nobody knows, with that chip.
+  func typicalWaveforms(hasColor: Bool) -> [StoredWaveform] {
+    switch (self, hasColor) {
+    case (.ssd, false): StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
+    case (.ssd, true): StoredWaveform.threeInks(full: 718)
+    case (.uc, false): StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)
+    case (.uc, true): StoredWaveform.threeInksAndFast(full: 850)
     }
   }
 }

@@ -16,14 +16,12 @@ extension SimulatedPanel {
       model: "\(controller) \(width)x\(height)", chip: chip.holding(width: width, height: height),
       width: width,
       height: height, inks: inks, firstSource: nil,
-      stored: hasColor
-        ? StoredWaveform.threeInks(full: 718) : StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
-    )
+      stored: chip.typicalWaveforms(hasColor: hasColor))
   }
 
   /// Every panel with a row.
-  public static let all: [SimulatedPanel] = waveshare + goodDisplay
+  public static let all: [SimulatedPanel] = waveshareSSD + waveshareUC + goodDisplaySSD + goodDisplayUC
 
   /// Names of the controllers that are simulated, for messages and lists.
-  public static let controllers: [String] = SSDChip.all.map(\.name)
+  public static let controllers: [String] = Chip.all.map(\.name)
 }

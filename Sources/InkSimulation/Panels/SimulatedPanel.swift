@@ -59,6 +59,7 @@ public struct SimulatedPanel: Sendable {
   public func makeController(memory: PowerUpMemory = .undefined) -> any SimulatedController {
     switch chip {
     case .ssd(let chip): SSDSimulator(panel: self, chip: chip, memory: memory)
+    case .uc(let chip): UCSimulator(panel: self, chip: chip, memory: memory)
     }
   }
 }

@@ -50,6 +50,24 @@ struct StoredWaveform: Equatable, Sendable {
     return entries
   }
 
+  /// A panel of the UltraChip dialect: everything in one mode, the short waveforms at forced temperatures.
+  ///
+  /// 5A (90 degrees) is fast, 5F (95) four greys, 6E (110) differential (GDEY075T7 and relatives).
+  static func byTemperature(full: Int, fast: Int?, partial: Int?) -> [StoredWaveform] {
+    var entries = cold(full).map { StoredWaveform(mode: 1, above: $0, upTo: $1, .full(.full, frames: $2)) }
+    if let fast { entries.append(StoredWaveform(mode: 1, above: 80, upTo: 92, .full(.fast, frames: fast))) }
+    if let partial {
+      entries.append(StoredWaveform(mode: 1, above: 92, upTo: 100, .greys(frames: 110)))
+      entries.append(StoredWaveform(mode: 1, above: 100, upTo: 128, .differential(frames: partial)))
+    }
+    return entries
+  }
+
+  /// A three-ink panel of the UltraChip dialect: black and white in mode 1, three inks in mode 2.
+  static func threeInksAndFast(full: Int) -> [StoredWaveform] {
+    byTemperature(full: 205, fast: 58, partial: 21) + threeInks(full: full).filter { $0.mode == 2 }
+  }
+
   private static func cold(_ frames: Int) -> [(Double, Double, Int)] {
     [(0, 5, frames * 2), (5, 12, frames * 3 / 2), (12, 50, frames)]
   }

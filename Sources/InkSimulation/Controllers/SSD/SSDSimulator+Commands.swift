@@ -80,7 +80,7 @@ extension SSDSimulator {
   }
 
   /// Height steps 8, 16 … 296 and width steps 8, 16 … 176 in the two low fields of the parameter.
-  private func fill(_ plane: inout SSDPlane, _ parameter: UInt8) {
+  private func fill(_ plane: inout BitPlane, _ parameter: UInt8) {
     let rows = Int(parameter >> 4 & 7)
     let columns = Int(parameter & 7)
     plane.fill(

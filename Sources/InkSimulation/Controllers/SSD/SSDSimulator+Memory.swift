@@ -56,7 +56,7 @@ extension SSDSimulator {
   }
 
   /// Data of commands 24 and 26.
-  func write(_ bytes: [UInt8], to plane: inout SSDPlane) {
+  func write(_ bytes: [UInt8], to plane: inout BitPlane) {
     var at = bytes.startIndex
     while at < bytes.endIndex {
       let count = min(addressing.run, bytes.endIndex - at)

@@ -26,8 +26,7 @@ extension SSDSimulator {
       length += chip.powerOff
       turnsAnalogOffAtEnd = true
     }
-    idleVoltage = .zero
-    isWarnedOfVoltage = false
+    voltage.restart()
     busy.start(at: now, for: length)
     if turnsAnalogOffAtEnd, refresh == nil { powerDown() }
   }

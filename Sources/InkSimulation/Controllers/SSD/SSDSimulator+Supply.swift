@@ -53,8 +53,7 @@ extension SSDSimulator {
     busy.release()
     isAnalogOn = false
     turnsAnalogOffAtEnd = false
-    idleVoltage = .zero
-    isWarnedOfVoltage = false
+    voltage.restart()
     refresh = nil
   }
 
@@ -68,19 +67,8 @@ extension SSDSimulator {
   /// Counts time under high voltage, and complains once it gets too long.
   func noticeVoltage(from start: Duration, to end: Duration) {
     guard isAnalogOn, isPowered else { return }
-    let since = max(start, busy.end ?? start)
-    guard end > since else { return }
-    glass.idleUnderVoltage += end - since
-    let minutesBefore = minutesBeyondPatience
-    idleVoltage += end - since
-    glass.damage += minutesBeyondPatience - minutesBefore
-    if idleVoltage > patience, !isWarnedOfVoltage {
-      isWarnedOfVoltage = true
+    if voltage.count(end - max(start, busy.end ?? start), on: glass) {
       blame(.leftPowered, "High voltages on for \(patience.components.seconds) s without a refresh.")
     }
-  }
-
-  private var minutesBeyondPatience: Int {
-    Int(max(.zero, idleVoltage - patience).components.seconds / 60)
   }
 }

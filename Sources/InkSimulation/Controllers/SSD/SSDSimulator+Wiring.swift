@@ -13,7 +13,7 @@ extension SSDSimulator {
   }
 
   /// A plane as the glass sees it, with the option of command 21: 4 read as zeros, 8 inverted.
-  func visiblePlane(_ plane: SSDPlane, options: UInt8) -> [UInt8] {
+  func visiblePlane(_ plane: BitPlane, options: UInt8) -> [UInt8] {
     var visible = [UInt8](repeating: 0xFF, count: glass.bytesPerRow * glass.height)
     guard options & 0x04 == 0 else {
       for i in visible.indices { visible[i] = 0 }
@@ -32,7 +32,7 @@ extension SSDSimulator {
   }
 
   /// Eight neighbouring bits of a memory row; white outside.
-  private func byte(_ plane: SSDPlane, _ column: Int, _ shift: Int, _ row: Int) -> UInt8 {
+  private func byte(_ plane: BitPlane, _ column: Int, _ shift: Int, _ row: Int) -> UInt8 {
     let left = plane.byte(column: column, row: row) ?? 0xFF
     guard shift > 0 else { return left }
     let right = plane.byte(column: column + 1, row: row) ?? 0xFF
@@ -51,7 +51,7 @@ extension SSDSimulator {
   }
 
   /// Rows of the glass with a byte never written since power-up behind them.
-  func unwrittenRows(_ plane: SSDPlane) -> Int {
+  func unwrittenRows(_ plane: BitPlane) -> Int {
     let first = origin.quotientFloor(8)
     var count = 0
     for row in 0..<glass.height {

@@ -11,7 +11,10 @@ public final class SSDSimulator: SimulatedController {
   public internal(set) var isAnalogOn = false
 
   /// How long the high voltages may stay on without a refresh before the glass suffers; 60 s.
-  public var patience: Duration = .seconds(60)
+  public var patience: Duration {
+    get { voltage.patience }
+    set { voltage.patience = newValue }
+  }
 
   /// What deep sleep keeps.
   enum Sleep {
@@ -23,9 +26,9 @@ public final class SSDSimulator: SimulatedController {
   var registers: SSDRegisters
   var addressing: SSDAddressing
   /// The plane of command 24; a set bit is white.
-  var blackAndWhite: SSDPlane
+  var blackAndWhite: BitPlane
   /// The plane of command 26: colour, or the old picture.
-  var red: SSDPlane
+  var red: BitPlane
   /// What the next display step drives with; nil when nothing was loaded.
   var waveform: Waveform?
   var refresh: PendingRefresh?
@@ -42,9 +45,7 @@ public final class SSDSimulator: SimulatedController {
   /// Left column of the widest window written; where glass of unknown wiring begins.
   var writtenOrigin: Int?
   var turnsAnalogOffAtEnd = false
-  var isWarnedOfVoltage = false
-  /// Time under high voltage since the last refresh.
-  var idleVoltage: Duration = .zero
+  var voltage = VoltageWatch()
 
   init(panel: SimulatedPanel, chip: SSDChip, memory: PowerUpMemory) {
     self.panel = panel
@@ -61,8 +62,8 @@ public final class SSDSimulator: SimulatedController {
     red = Self.plane(chip, memory, seed: 0x5EED_0002)
   }
 
-  static func plane(_ chip: SSDChip, _ memory: PowerUpMemory, seed: UInt32) -> SSDPlane {
-    SSDPlane(bytesPerRow: chip.bytesPerRow, rows: chip.gates, content: memory, seed: seed)
+  static func plane(_ chip: SSDChip, _ memory: PowerUpMemory, seed: UInt32) -> BitPlane {
+    BitPlane(bytesPerRow: chip.bytesPerRow, rows: chip.gates, content: memory, seed: seed)
   }
 
   /// Records a misuse now.

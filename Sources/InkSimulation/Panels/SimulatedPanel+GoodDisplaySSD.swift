@@ -4,7 +4,7 @@ extension SimulatedPanel {
   /// Good Display's bare panels on Solomon controllers, in the order of size.
   ///
   /// Frames as for Waveshare's, most of which are the same glass.
-  static let goodDisplay: [SimulatedPanel] = [
+  static let goodDisplaySSD: [SimulatedPanel] = [
     SimulatedPanel(
       model: "gooddisplay-gdey0154d67", chip: .ssd(.ssd1681), width: 200, height: 200,
       stored: StoredWaveform.blackAndWhite(full: 114, fast: 83, partial: 22)),

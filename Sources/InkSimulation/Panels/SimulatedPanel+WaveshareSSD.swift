@@ -4,7 +4,7 @@ extension SimulatedPanel {
   /// Waveshare's panels on Solomon controllers, in the order of size.
   ///
   /// Frames are the measured times at room temperature less power-on and power-off, at 20 ms a frame.
-  static let waveshare: [SimulatedPanel] = [
+  static let waveshareSSD: [SimulatedPanel] = [
     SimulatedPanel(
       model: "waveshare-1in54-v2", chip: .ssd(.ssd1681), width: 200, height: 200,
       stored: StoredWaveform.blackAndWhite(full: 114, fast: 83, partial: 22)),

@@ -1,5 +1,5 @@
-/// One bit plane of a Solomon controller's memory, rows of whole bytes.
-struct SSDPlane {
+/// One bit plane of a controller's memory, rows of whole bytes.
+struct BitPlane {
   let bytesPerRow: Int
   let rows: Int
   private(set) var bytes: [UInt8]

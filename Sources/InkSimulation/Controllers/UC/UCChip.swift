@@ -1,0 +1,100 @@
+/// What distinguishes one controller of the UltraChip dialect from its relatives.
+struct UCChip: Sendable {
+  /// When the new plane is copied over the old one after a refresh.
+  enum Copying: Sendable {
+    /// After every refresh.
+    case always
+    /// When bit 3 of the interval register (50) says so.
+    case byRegister
+    /// The host has to.
+    case never
+  }
+
+  /// How the interval register (50) is laid out.
+  enum Interval: Sendable {
+    /// One byte: border 7:6, polarity 5:4.
+    case oneByte
+    /// Two bytes: border 5:4 and polarity 1:0 in the first.
+    case twoBytes
+  }
+
+  var name: String
+  /// Other names it is sold under.
+  var aliases: [String] = []
+  /// Source outputs.
+  var sources: Int
+  /// Gate outputs.
+  var gates: Int
+  var interval: Interval = .oneByte
+  var copying: Copying = .always
+  /// Command 04: booster up.
+  var powerOn: Duration
+  /// Command 02: booster down.
+  var powerOff: Duration
+
+  /// The same chip with memory for a glass of that size.
+  func holding(width: Int, height: Int) -> UCChip {
+    var chip = self
+    chip.sources = max(sources, width)
+    chip.gates = max(gates, height)
+    return chip
+  }
+
+  /// Polarity and copying bits after reset: D7, or 31 on chips with two bytes.
+  var intervalAfterReset: UInt8 { interval == .oneByte ? 0xD7 : 0x31 }
+
+  /// Length of a frame by the low bits of the clock register (30).
+  ///
+  /// UC8179 datasheet, PLL: sixteen rates from 5 to 200 Hz. The older chips have a multiplier and a divider,
+  /// of which the values drivers use are 3C, 3A, 29, 39 and 31.
+  func frameTime(_ pll: UInt8) -> Duration {
+    let hertz: Int
+    switch interval {
+    case .twoBytes:
+      hertz = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 130, 150, 200][Int(pll & 0x0F)]
+    case .oneByte:
+      hertz = [0x3A: 100, 0x29: 150, 0x39: 200, 0x31: 171][pll] ?? 50
+    }
+    return .microseconds(1_000_000 / hertz)
+  }
+
+  /// The clock register after reset: 50 Hz.
+  var pllAfterReset: UInt8 { interval == .oneByte ? 0x3C : 0x06 }
+}
+
+extension UCChip {
+  /// Every member of the family that is simulated.
+  static let all: [UCChip] = [uc8179, uc8151, il0373, il0398, uc8276, uc8253, uc8175, uc8171]
+
+  /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
+  static let uc8179 = UCChip(
+    name: "UC8179", aliases: ["UC8179C", "GD7965", "EK79655"], sources: 800, gates: 600, interval: .twoBytes,
+    copying: .byRegister, powerOn: .milliseconds(129), powerOff: .milliseconds(40))
+  /// 160 x 296.
+  static let uc8151 = UCChip(
+    name: "UC8151", aliases: ["UC8151D", "UC8151C"], sources: 160, gates: 296, powerOn: .milliseconds(90),
+    powerOff: .milliseconds(39))
+  /// 160 x 296.
+  static let il0373 = UCChip(
+    name: "IL0373", sources: 160, gates: 296, powerOn: .milliseconds(37), powerOff: .milliseconds(20))
+  /// 400 x 300.
+  static let il0398 = UCChip(
+    name: "IL0398", aliases: ["UC8176", "UC8176C"], sources: 400, gates: 300, powerOn: .milliseconds(37),
+    powerOff: .milliseconds(20))
+  /// 400 x 300, newer.
+  static let uc8276 = UCChip(
+    name: "UC8276", aliases: ["UC8276C"], sources: 400, gates: 300, powerOn: .milliseconds(37),
+    powerOff: .milliseconds(20))
+  /// 240 x 480.
+  static let uc8253 = UCChip(
+    name: "UC8253", aliases: ["UC8253C", "JD79653A", "JD79653"], sources: 240, gates: 480,
+    powerOn: .milliseconds(90), powerOff: .milliseconds(40))
+  /// 80 x 160, whose old plane the host keeps.
+  static let uc8175 = UCChip(
+    name: "UC8175", sources: 80, gates: 160, copying: .never, powerOn: .milliseconds(210),
+    powerOff: .milliseconds(202))
+  /// 240 x 480.
+  static let uc8171 = UCChip(
+    name: "UC8171", aliases: ["IL0324"], sources: 240, gates: 480, powerOn: .milliseconds(90),
+    powerOff: .milliseconds(40))
+}

@@ -1,0 +1,50 @@
+/// The registers that matter to the picture and the time, with their values after reset.
+struct UCRegisters {
+  /// Command 00: bit 5 waveform from registers, bit 4 black and white, bit 3 rows down, bit 2 columns right.
+  var panelSetting: UInt8 = 0x0F
+  /// Command 50, first byte.
+  var interval: UInt8
+  /// Command 61: columns and rows of the memory in use; nil until sent, when the panel's own are.
+  var resolution: (columns: Int, rows: Int)?
+  /// Command 30.
+  var pll: UInt8
+  /// Command 90; nil until sent.
+  var window: Window?
+  /// Commands 91 and 92.
+  var isPartial = false
+  /// Command E0, bit 1: the temperature is the one of command E5.
+  var usesForcedTemperature = false
+  /// Command E5, degrees Celsius.
+  var forcedCelsius = 0.0
+  /// Commands 20 to 24: VCOM, white stays, to white, to black, black stays.
+  var waveforms: [UInt8: [UInt8]] = [:]
+
+  /// A window in bytes of eight pixels and lines, both ends included.
+  struct Window: Equatable {
+    var columns: ClosedRange<Int>
+    var rows: ClosedRange<Int>
+    var isAligned: Bool
+  }
+
+  init(_ chip: UCChip) {
+    interval = chip.intervalAfterReset
+    pll = chip.pllAfterReset
+  }
+
+  var isBlackAndWhite: Bool { panelSetting & 0x10 != 0 }
+  var usesRegisterWaveforms: Bool { panelSetting & 0x20 != 0 }
+
+  /// Polarity bits DDX: bit 0 set when 1 is white, bit 1 set when the second plane counts otherwise.
+  func polarity(_ chip: UCChip) -> UInt8 {
+    chip.interval == .oneByte ? interval >> 4 & 3 : interval & 3
+  }
+
+  /// True when the new plane is copied over the old one after a refresh.
+  func copiesNewToOld(_ chip: UCChip) -> Bool {
+    switch chip.copying {
+    case .always: true
+    case .byRegister: interval & 0x08 != 0
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension UCSimulator {
+  /// Where plane data goes: the window while it is on, the resolution otherwise; in bytes and lines.
+  var target: (columns: Range<Int>, rows: Range<Int>) {
+    if registers.isPartial, let window = registers.window {
+      return (
+        window.columns.lowerBound..<window.columns.upperBound + 1,
+        window.rows.lowerBound..<window.rows.upperBound + 1
+      )
+    }
+    let size = registers.resolution ?? (panel.width, panel.height)
+    return (0..<((size.columns + 7) / 8), 0..<size.rows)
+  }
+
+  /// Data of commands 10 and 13: rows downwards; what comes after the end is ignored.
+  func write(_ bytes: [UInt8], to plane: inout BitPlane) {
+    let target = target
+    let width = target.columns.count
+    if position == 0, registers.isPartial, registers.window?.isAligned == false {
+      blame(
+        .windowUnaligned, "Window columns are no multiples of 8; the chip widens them and the data shears.")
+    }
+    let end = width * target.rows.count
+    var at = bytes.startIndex
+    while at < bytes.endIndex, position < end {
+      let column = position % width
+      let count = min(width - column, bytes.endIndex - at)
+      plane.write(
+        bytes[at..<(at + count)], column: target.columns.lowerBound + column,
+        row: target.rows.lowerBound + position / width)
+      position += count
+      at += count
+    }
+    if at < bytes.endIndex, registers.isPartial, position == end {
+      blame(
+        .partialWindowLeftOn, "\(bytes.endIndex - at) bytes past the end of the partial window are ignored.")
+      position += 1
+    }
+  }
+
+  /// A plane as the glass sees it; a set bit is white, or coloured.
+  func visiblePlane(_ plane: BitPlane, isInverted: Bool) -> [UInt8] {
+    var visible = [UInt8](repeating: 0xFF, count: glass.bytesPerRow * glass.height)
+    let inversion: UInt8 = isInverted ? 0xFF : 0x00
+    for row in 0..<glass.height {
+      for column in 0..<glass.bytesPerRow {
+        guard let byte = plane.byte(column: column, row: row) else { continue }
+        visible[row * glass.bytesPerRow + column] = byte ^ inversion
+      }
+    }
+    return visible
+  }
+
+  /// Rows of an area with a byte never written since power-up behind them.
+  func unwrittenRows(_ plane: BitPlane, in area: Glass.Area) -> Int {
+    area.rows.count { !plane.isWritten(columns: area.columns, row: $0) }
+  }
+}

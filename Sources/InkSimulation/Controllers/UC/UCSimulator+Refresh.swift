@@ -1,0 +1,109 @@
+extension UCSimulator {
+  /// Command 12: drives the glass, or the window while it is on.
+  func startRefresh() {
+    guard isAnalogOn else {
+      blame(.refreshWithoutHighVoltage, "Refresh (12) without power on (04); nothing is driven.")
+      busy.start(at: now, for: .milliseconds(1))
+      return
+    }
+    guard let waveform else {
+      blame(.noWaveform, "No waveform at \(celsius) °C; nothing is driven.")
+      busy.start(at: now, for: .milliseconds(1))
+      return
+    }
+    let start = max(now, busy.end ?? now) + busy.delay
+    let pending = pendingRefresh(waveform, start: start)
+    check(pending)
+    refresh = pending
+    voltage.restart()
+    busy.start(at: start - busy.delay, for: waveform.duration)
+  }
+
+  /// The temperature the one-time memory is searched with.
+  private var celsius: Double {
+    registers.usesForcedTemperature ? registers.forcedCelsius : glass.celsius
+  }
+
+  /// The waveform from the registers or the one-time memory, in frames of the clock register.
+  private var waveform: Waveform? {
+    let frameTime = chip.frameTime(registers.pll)
+    if registers.usesRegisterWaveforms {
+      return UCWaveformRegisters.waveform(registers.waveforms, frameTime: frameTime)
+    }
+    let mode = registers.isBlackAndWhite || !panel.hasColor ? 1 : 2
+    var waveform = StoredWaveform.search(panel.stored, mode: mode, celsius: celsius)
+    waveform?.frameTime = frameTime
+    return waveform
+  }
+
+  /// The planes by the polarity bits.
+  ///
+  /// Black and white: bit 0 says whether 1 is white, bit 1 that the old plane is not looked at. Three inks:
+  /// bit 0 says whether 1 is white, bit 1 whether 0 is coloured (UC8179 datasheet, VCOM and data interval).
+  private func pendingRefresh(_ waveform: Waveform, start: Duration) -> PendingRefresh {
+    let polarity = registers.polarity(chip)
+    let isDark = polarity & 1 == 0
+    let planes: (old: [UInt8], new: [UInt8])
+    if waveform.kind == .color {
+      planes = (visiblePlane(new, isInverted: polarity & 2 != 0), visiblePlane(old, isInverted: isDark))
+    } else if registers.isBlackAndWhite {
+      let fresh = visiblePlane(new, isInverted: isDark)
+      planes = (polarity & 2 != 0 ? fresh.map { ~$0 } : visiblePlane(old, isInverted: isDark), fresh)
+    } else {
+      let fresh = visiblePlane(old, isInverted: isDark)
+      planes = (fresh.map { ~$0 }, fresh)
+    }
+    return PendingRefresh(
+      old: planes.old, new: planes.new, waveform: waveform, area: drivenArea, start: start,
+      end: start + waveform.duration)
+  }
+
+  /// The window while it is on, as far as it is visible.
+  private var drivenArea: Glass.Area {
+    guard registers.isPartial, let window = registers.window else { return glass.wholeArea }
+    let columns =
+      min(
+        window.columns.lowerBound, glass.bytesPerRow)..<min(window.columns.upperBound + 1, glass.bytesPerRow)
+    let rows = min(window.rows.lowerBound, glass.height)..<min(window.rows.upperBound + 1, glass.height)
+    return Glass.Area(rows: rows, columns: columns)
+  }
+
+  private func check(_ pending: PendingRefresh) {
+    let usesOld =
+      pending.waveform.kind == .color || !registers.isBlackAndWhite || pending.waveform.needsOldPicture
+    let usesNew = pending.waveform.kind == .color || registers.isBlackAndWhite
+    let unwritten =
+      (usesNew ? unwrittenRows(new, in: pending.area) : 0)
+      + (usesOld ? unwrittenRows(old, in: pending.area) : 0)
+    if unwritten > 0 {
+      blame(
+        .unwrittenPlane, "\(unwritten) lines of the planes were never written since power-up; they are noise."
+      )
+    }
+    guard pending.waveform.kind == .differential else { return }
+    if unwritten == 0 {
+      let missed = glass.missedPixels(pending)
+      if missed > 0 {
+        blame(
+          .staleOldPlane,
+          "The old plane differs from the glass: \(missed) pixels are taken for right and stay wrong.")
+      }
+    }
+    if glass.hasPigment {
+      blame(
+        .differentialOverColor, "Differential refresh of a glass that shows coloured ink, which fades by it.")
+    }
+  }
+
+  /// Lets the refresh under way end when its time has come.
+  func finishRefresh(by time: Duration) {
+    guard let refresh, refresh.end <= time else { return }
+    glass.drive(refresh)
+    self.refresh = nil
+    if registers.isBlackAndWhite, registers.copiesNewToOld(chip) { old = new }
+    if turnsOffAfterRefresh { isAnalogOn = false }
+    if sleepsAfterRefresh { isAsleep = true }
+    turnsOffAfterRefresh = false
+    sleepsAfterRefresh = false
+  }
+}
