@@ -1,0 +1,17 @@
+/// Several views without a layout of their own; modifiers apply to each of them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group where Content: View {
+  /// Groups views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+}
+
+extension Group: PrimitiveView where Content: View {
+  func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }
+}

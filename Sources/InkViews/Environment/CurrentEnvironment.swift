@@ -1,0 +1,21 @@
+/// The environment that user code reads through `@Environment` while the engine runs it.
+///
+/// Evaluation is synchronous, so the innermost value bound is that of the view whose body runs.
+enum CurrentEnvironment {
+  /// Lets the values through the task local; unchecked because they never leave the synchronous call that binds
+  /// them, which runs on one actor.
+  private struct Box: @unchecked Sendable {
+    let values: EnvironmentValues
+  }
+
+  @TaskLocal private static var box: Box?
+
+  /// The values in force, or the defaults outside an evaluation.
+  static var values: EnvironmentValues { box?.values ?? EnvironmentValues() }
+
+  /// Runs `body` with these values in force.
+  @MainActor
+  static func with<Result>(_ values: EnvironmentValues, _ body: () -> Result) -> Result {
+    $box.withValue(Box(values: values), operation: body)
+  }
+}

@@ -1,0 +1,24 @@
+/// A value of the environment at a view's place.
+///
+/// Outside the evaluation of a tree it is the key's default.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  let keyPath: KeyPath<EnvironmentValues, Value>
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The value.
+  public var wrappedValue: Value { CurrentEnvironment.values[keyPath: keyPath] }
+}
+
+/// A property that the engine fills in before a body is read.
+public protocol DynamicProperty {
+  /// Called before the body is read.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Nothing to do.
+  public mutating func update() {}
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What one evaluation of a tree finds out besides its nodes.
+@MainActor
+final class Evaluation {
+  let measurer: any TextMeasurer
+  /// Things that will not look as written, each once: an unknown symbol, an unsupported view.
+  private(set) var problems: [String] = []
+  /// The outermost `widgetURL`.
+  var widgetURL: URL?
+  /// The outermost `containerBackground` for the widget.
+  var containerBackground: LayoutNode?
+  /// The outermost `widgetLabel`.
+  var widgetLabel: LayoutNode?
+  /// Texts that change with time.
+  var liveTexts: [LiveText] = []
+  /// Values of the preferences set so far, reduced in order.
+  var preferences: [ObjectIdentifier: Any] = [:]
+
+  init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// Notes a problem unless it is known.
+  func report(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A view laid out for one canvas.
+public struct RenderedView: Sendable {
+  /// What is drawn, back to front.
+  public let displayList: DisplayList
+  /// The canvas in points.
+  public let size: CGSize
+  /// The size the content took, which may be more or less than it was given.
+  public let contentSize: CGSize
+  /// Every placed view, parents before children.
+  public let frames: [PlacedView]
+  /// Where a tap leads.
+  public let widgetURL: URL?
+  /// True when the view has a container background.
+  public let hasContainerBackground: Bool
+  /// What will not look as written, each a sentence: an unknown symbol, an unsupported view.
+  public let problems: [String]
+  private let liveTexts: [LiveText]
+
+  init(
+    displayList: DisplayList, size: CGSize, contentSize: CGSize, frames: [PlacedView], liveTexts: [LiveText],
+    widgetURL: URL?, hasContainerBackground: Bool, problems: [String]
+  ) {
+    self.displayList = displayList
+    self.size = size
+    self.contentSize = contentSize
+    self.frames = frames
+    self.liveTexts = liveTexts
+    self.widgetURL = widgetURL
+    self.hasContainerBackground = hasContainerBackground
+    self.problems = problems
+  }
+
+  /// The next instant at which a date in a text reads differently; nil when none will.
+  ///
+  /// It depends on the cadence that the view was evaluated with. The picture changes only when the view is
+  /// evaluated anew with that instant as its current date.
+  public func nextChange(after date: Date) -> Date? {
+    liveTexts.compactMap { $0.nextChange(after: date) }.filter { $0 > date }.min()
+  }
+
+  /// The placed views, one a line, children indented: `HStack (0, 0) 100×20`.
+  public var tree: String {
+    frames.map { "\(String(repeating: "  ", count: $0.depth))\($0.name) \($0.frame.shortDescription)" }
+      .joined(separator: "\n")
+  }
+}
+
+/// A view and where it is; the frame is in canvas points before any rotation or scaling.
+public struct PlacedView: Hashable, Sendable {
+  /// How many views it lies in.
+  public let depth: Int
+  /// What it is: "HStack", "Text \"12\"", "Color #ring" with an identifier.
+  public let name: String
+  public let frame: CGRect
+}
+
+extension CGRect {
+  /// "(8, 0) 50×20", with up to two decimals.
+  public var shortDescription: String {
+    func short(_ value: CGFloat) -> String {
+      let rounded = (Double(value) * 100).rounded() / 100
+      return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "(\(short(minX)), \(short(minY))) \(short(width))×\(short(height))"
+  }
+}

@@ -1,0 +1,35 @@
+/// An angle; positive turns clockwise on screen.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// No turn.
+  public init() { radians = 0 }
+
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// No turn.
+  public static let zero = Angle()
+
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+}

@@ -1,0 +1,35 @@
+/// An edge of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    /// A set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// One edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    /// The upper edge.
+    public static let top = Set(.top)
+    /// The edge where text starts.
+    public static let leading = Set(.leading)
+    /// The lower edge.
+    public static let bottom = Set(.bottom)
+    /// The edge where text ends.
+    public static let trailing = Set(.trailing)
+    /// All four.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Leading and trailing.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+  }
+}
+
+extension Axis {
+  /// The other dimension.
+  var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The first of several views that fits into the space.
+public struct ViewThatFits<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+
+  /// A choice among the content's views, in order; the last one when none fits.
+  public nonisolated init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: View {
+  public typealias Body = Never
+}
+
+extension ViewThatFits: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let children = context.inside(stack: nil).nodes(of: content)
+    return children.isEmpty ? [] : [FittingNode(children, axes: axes, in: context)]
+  }
+}
+
+/// The node of a choice by size.
+@MainActor
+final class FittingNode: LayoutNode {
+  let children: [LayoutNode]
+  let axes: Axis.Set
+
+  init(_ children: [LayoutNode], axes: Axis.Set, in context: ViewContext) {
+    self.children = children
+    self.axes = axes
+    super.init(context)
+  }
+
+  override var name: String { "ViewThatFits" }
+  override var spacing: ViewSpacing { children[0].spacing }
+
+  /// The chosen view: its ideal size is within the proposal on the axes that count.
+  private func choice(for proposal: ProposedViewSize) -> LayoutNode {
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    let fitting = children.first { child in
+      let size = child.size(for: ideal)
+      return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
+        && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+    }
+    return fitting ?? children[children.count - 1]
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(for: proposal).size(for: proposal) }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    choice(for: proposal).explicitGuide(key, for: proposal)
+  }
+
+  override func draw(in frame: CGRect, proposal: ProposedViewSize, on pass: DrawingPass) {
+    pass.draw(choice(for: proposal), at: .zero, inside: frame, proposal: proposal)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The key of an entry in a string table, with the values to fill in.
+///
+/// Values stand in the key as format specifiers: %@ for strings, texts and dates, %lld and %llu for integers,
+/// %f and %lf for floating-point numbers.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// A value to fill in.
+  enum Argument: Equatable, Sendable {
+    case string(String)
+    case number(NumberArgument)
+    case text(Text)
+  }
+
+  let key: String
+  let arguments: [Argument]
+
+  /// A key without values.
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  /// A key without values.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A key with values.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Gathers a key and its values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    /// An empty key.
+    public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+    /// Part of the key; percent signs are doubled, as in a format.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    mutating func append(_ argument: Argument, specifier: String) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}
