@@ -1,0 +1,62 @@
+import InkErrors
+
+/// Why a PNG picture cannot be read.
+public struct PNGError: ExplainedError, Equatable {
+  /// What is wrong.
+  public enum Kind: Equatable, Sendable {
+    /// The data does not begin as a PNG file.
+    case notPNG
+    /// More pixels than accepted.
+    case tooLarge(width: Int, height: Int, maximumPixels: Int)
+    /// The data ends early.
+    case truncated
+    /// What libpng says.
+    case damaged(String)
+    case outOfMemory(width: Int, height: Int)
+  }
+
+  public var kind: Kind
+  /// The file or what else the data is called.
+  public var name: String
+
+  /// Records an error.
+  public init(_ kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  public var explanation: Explanation {
+    switch kind {
+    case .notPNG:
+      return Explanation(
+        "\(name) is not a PNG picture.",
+        cause: "It is in another format, whatever its name ends in.",
+        remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
+    case .tooLarge(let width, let height, let maximum):
+      return Explanation(
+        "\(name) is \(width) × \(height) pixels; at most \(maximum) pixels are read.",
+        cause: "The picture is not meant for a panel.",
+        remedy: "Scale the picture to the size of the panel.")
+    case .truncated:
+      return Explanation(
+        "\(name) ends too early.",
+        cause: "It was not written or copied to its end.",
+        remedy: "Copy or write the picture again.")
+    case .damaged(let message):
+      return Explanation(
+        "\(name) is damaged: \(message).",
+        cause: "It was altered after it was written.",
+        remedy: "Copy or write the picture again.")
+    case .outOfMemory(let width, let height):
+      return Explanation(
+        "There is not enough memory to read \(name), which is \(width) × \(height) pixels.",
+        cause: "The picture is far larger than a panel.",
+        remedy: "Scale the picture to the size of the panel.")
+    }
+  }
+
+  public var exitStatus: ExitStatus {
+    if case .outOfMemory = kind { return .software }
+    return .badData
+  }
+}

@@ -1,0 +1,96 @@
+import CPNG
+import Glibc
+import InkBitmap
+
+/// PNG pictures in memory: frames and glass out, any picture in as greys.
+public enum PNGFile {
+  /// Pixels that `decode` accepts unless told otherwise; a picture of as many takes 128 MiB while it is read.
+  public static let defaultMaximumPixels = 32 << 20
+
+  /// A frame as 1-bit grey, black as 0; one pixel a dot.
+  public static func encode(_ frame: Frame) -> [UInt8] {
+    encode(frame.bytes, layout: CPNG_BLACK_BITS, width: frame.width, height: frame.height)
+  }
+
+  /// A glass with a second ink as a palette of white, black and that ink; where both inks lie, the coloured
+  /// one shows, as on the glass.
+  public static func encode(black: Frame, color: Frame, colorInk: Ink) -> [UInt8] {
+    precondition(black.width == color.width && black.height == color.height, "the planes have one size")
+    var indices = [UInt8](repeating: 0, count: black.width * black.height)
+    for y in 0..<black.height {
+      for x in 0..<black.width {
+        indices[y * black.width + x] = color[x, y] != .white ? 2 : black[x, y] != .white ? 1 : 0
+      }
+    }
+    return encode(
+      indices: indices, width: black.width, height: black.height,
+      palette: [PNGColor(.white), PNGColor(.black), PNGColor(colorInk)])
+  }
+
+  /// A picture of few colours: an index into `palette` (1 to 256 colours) for every pixel.
+  ///
+  /// Takes 1, 2, 4 or 8 bits a pixel, as the palette needs.
+  public static func encode(indices: [UInt8], width: Int, height: Int, palette: [PNGColor]) -> [UInt8] {
+    precondition(indices.count == width * height, "an index for every pixel")
+    precondition(
+      (1...256).contains(palette.count) && indices.allSatisfy { $0 < palette.count },
+      "the indices are of the palette's colours")
+    return encode(indices, layout: CPNG_INDICES, width: width, height: height, palette: palette)
+  }
+
+  /// A picture of greys at 8 bits, with its opacities where it has them.
+  public static func encode(_ image: GrayImage) -> [UInt8] {
+    guard let alpha = image.alpha else {
+      return encode(image.gray, layout: CPNG_GRAY, width: image.width, height: image.height)
+    }
+    let pairs = zip(image.gray, alpha).flatMap { [$0, $1] }
+    return encode(pairs, layout: CPNG_GRAY_ALPHA, width: image.width, height: image.height)
+  }
+
+  /// Reads any PNG picture as sRGB greys, with opacities unless all are full.
+  ///
+  /// `name` is what errors call it. Colours become grey by the weights of Recommendation 709 in linear light.
+  public static func decode(
+    _ bytes: [UInt8], name: String = "the PNG picture", maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> GrayImage {
+    let result = cpng_decode(bytes, bytes.count, maximumPixels)
+    defer { free(result.bytes) }
+    let (width, height) = (Int(result.width), Int(result.height))
+    switch result.status {
+    case CPNG_DONE: break
+    case CPNG_NOT_PNG: throw PNGError(.notPNG, name: name)
+    case CPNG_TOO_LARGE:
+      throw PNGError(.tooLarge(width: width, height: height, maximumPixels: maximumPixels), name: name)
+    case CPNG_TRUNCATED: throw PNGError(.truncated, name: name)
+    case CPNG_NO_MEMORY: throw PNGError(.outOfMemory(width: width, height: height), name: name)
+    default:
+      throw PNGError(.damaged(withUnsafeBytes(of: result.message) { text($0) }), name: name)
+    }
+    let pairs = UnsafeBufferPointer(start: result.bytes, count: result.count)
+    var gray = [UInt8](repeating: 0, count: width * height)
+    var alpha = gray
+    var isOpaque = true
+    for i in gray.indices {
+      gray[i] = pairs[2 * i]
+      alpha[i] = pairs[2 * i + 1]
+      if alpha[i] != 255 { isOpaque = false }
+    }
+    return GrayImage(width: width, height: height, gray: gray, alpha: isOpaque ? nil : alpha)
+  }
+
+  /// Runs the encoder, which can only fail for want of memory.
+  private static func encode(
+    _ rows: [UInt8], layout: CPNGLayout, width: Int, height: Int, palette: [PNGColor] = []
+  ) -> [UInt8] {
+    let colors = palette.map { CPNGColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    let result = cpng_encode(layout, UInt32(width), UInt32(height), rows, colors, Int32(colors.count))
+    defer { free(result.bytes) }
+    precondition(result.status == CPNG_DONE, "there is memory for the file")
+    return Array(UnsafeBufferPointer(start: result.bytes, count: result.count))
+  }
+
+  /// A C string of fixed size.
+  private static func text(_ message: UnsafeRawBufferPointer) -> String {
+    String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}
