@@ -29,7 +29,7 @@ struct BusyPin {
   /// Starts work of some length at `time`; none is shown when it takes no time.
   mutating func start(at time: Duration, for length: Duration) {
     guard length > .zero else { return }
-    if level == idle { rise = time + delay }
+    if level == idle { rise = min(rise ?? time + delay, time + delay) }
     fall = max(fall ?? .zero, time + delay + length)
   }
 
