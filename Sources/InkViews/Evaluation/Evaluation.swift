@@ -14,6 +14,8 @@ final class Evaluation {
   var widgetLabel: LayoutNode?
   /// Texts that change with time.
   var liveTexts: [LiveText] = []
+  /// What an inline widget is reduced to; nil for other widgets.
+  var inline: InlineContent?
   /// Values of the preferences set so far, reduced in order.
   var preferences: [ObjectIdentifier: Any] = [:]
 

@@ -19,6 +19,9 @@ class LayoutNode {
   /// Where the node is drawn among its siblings.
   var zIndex: Double { 0 }
 
+  /// What the node says to the grid it is in.
+  var gridTraits: GridTraits { GridTraits() }
+
   /// Distances kept from neighbours.
   var spacing: ViewSpacing { .ordinary }
 

@@ -5,6 +5,8 @@ struct ViewContext {
   let evaluation: Evaluation
   /// Axis of the stack the view is a direct child of, for spacers and dividers; nil elsewhere.
   var stackAxis: Axis?
+  /// True for the direct children of a grid, where rows are kept apart.
+  var isInGrid = false
 
   /// This context with a changed environment.
   func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
@@ -17,6 +19,7 @@ struct ViewContext {
   func inside(stack axis: Axis?) -> ViewContext {
     var copy = self
     copy.stackAxis = axis
+    copy.isInGrid = false
     return copy
   }
 

@@ -16,11 +16,11 @@ public struct ViewRenderer {
     let context = ViewContext(environment: environment, evaluation: evaluation)
     self.environment = environment
     self.evaluation = evaluation
+    if environment.widgetFamily == .accessoryInline { evaluation.inline = InlineContent() }
     let nodes = context.nodes(of: view)
     root =
-      nodes.count == 1
-      ? nodes[0]
-      : StackNode(.vertical, nodes, alignment: HorizontalAlignment.center.key, spacing: nil, in: context)
+      evaluation.inline?.root(in: context) ?? (nodes.count == 1 ? nodes[0] : nil)
+      ?? StackNode(.vertical, nodes, alignment: HorizontalAlignment.center.key, spacing: nil, in: context)
   }
 
   /// True when the view has a `containerBackground` for the widget; such a view expects margins.

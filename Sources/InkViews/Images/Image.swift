@@ -133,8 +133,12 @@ extension Image: View {
 extension Image: PrimitiveView {
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     switch source {
-    case .symbol: [SymbolNode(self, in: context)]
-    case .picture(let source): [PictureNode(self, source, in: context)]
+    case .symbol:
+      let isInline = context.evaluation.inline != nil
+      let node = SymbolNode(self, in: isInline ? InlineContent.context(context) : context)
+      context.evaluation.inline?.offer(symbol: node)
+      return [node]
+    case .picture(let source): return [PictureNode(self, source, in: context)]
     }
   }
 }

@@ -1,4 +1,6 @@
-/// A type whose values can be interpolated. Nothing moves on this display; the protocol lets code compile.
+/// A type whose values can be interpolated.
+///
+/// Nothing moves on this display; the protocol lets code compile.
 public protocol Animatable {
   /// What is interpolated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

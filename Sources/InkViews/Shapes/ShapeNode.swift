@@ -57,7 +57,9 @@ extension DrawingPass {
       .fill(path.applying(transform), evenOdd: false, paint(style, bounds: bounds, environment: environment)))
   }
 
-  /// A shape's drawing in canvas points. The shape itself sees a rectangle at the origin.
+  /// A shape's drawing in canvas points.
+  ///
+  /// The shape itself sees a rectangle at the origin.
   func drawing(of shape: any Shape, in frame: CGRect) -> ShapeDrawing {
     let local = CGRect(origin: .zero, size: frame.size)
     let map = CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(transform)

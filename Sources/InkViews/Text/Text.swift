@@ -46,5 +46,10 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [LayoutNode] { [TextNode(self, in: context)] }
+  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    guard context.evaluation.inline != nil else { return [TextNode(self, in: context)] }
+    let node = TextNode(plain, in: InlineContent.context(context))
+    context.evaluation.inline?.offer(text: node)
+    return [node]
+  }
 }

@@ -49,7 +49,9 @@ extension EnvironmentValues {
     set { self[CurrentDateKey.self] = newValue }
   }
 
-  /// How often live texts may change. From a minute on, no seconds are shown.
+  /// How often live texts may change.
+  ///
+  /// From a minute on, no seconds are shown.
   public package(set) var textCadence: Duration {
     get { self[TextCadenceKey.self] }
     set { self[TextCadenceKey.self] = newValue }

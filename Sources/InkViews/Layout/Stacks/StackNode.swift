@@ -138,22 +138,11 @@ final class StackNode: LayoutNode {
     var proposals = crosses.map { ProposedViewSize(axis, main: nil, cross: $0) }
     guard let main else { return proposals }
     let ranges = children.indices.map { index in
-      StackFlexibility(of: children[index], along: axis, breadth: crosses[index])
+      Flexibility(of: children[index], along: axis, breadth: crosses[index])
     }
-    let order = children.indices.sorted { ranges[$0].isServed(before: ranges[$1]) }
-    var left = main - distances.reduce(0, +) - ranges.reduce(0) { $0 + $1.minimum }
-    var next = 0
-    while next < order.count {
-      let priority = ranges[order[next]].priority
-      let group = order[next...].prefix { ranges[$0].priority == priority }
-      left += group.reduce(0) { $0 + ranges[$1].minimum }
-      for (served, index) in group.enumerated() {
-        let share = max(left / CGFloat(group.count - served), 0)
-        proposals[index][axis] = share
-        let taken = children[index].size(for: proposals[index])[axis]
-        left = left == .infinity ? left : left - taken
-      }
-      next += group.count
+    Flexibility.share(main - distances.reduce(0, +), among: ranges) { index, share in
+      proposals[index][axis] = share
+      return children[index].size(for: proposals[index])[axis]
     }
     return proposals
   }

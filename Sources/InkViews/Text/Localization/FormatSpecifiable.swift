@@ -14,14 +14,14 @@ public protocol _FormatSpecifiable: Equatable {
 extension _FormatSpecifiable where Self: SignedInteger {
   /// As 64 bits.
   public var _arg: Int64 { Int64(self) }
-  /// %lld
+  /// %lld.
   public var _specifier: String { "%lld" }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
   /// As 64 bits.
   public var _arg: UInt64 { UInt64(self) }
-  /// %llu
+  /// %llu.
   public var _specifier: String { "%llu" }
 }
 
@@ -39,21 +39,21 @@ extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {
   /// The number.
   public var _arg: Float { self }
-  /// %f
+  /// %f.
   public var _specifier: String { "%f" }
 }
 
 extension Double: _FormatSpecifiable {
   /// The number.
   public var _arg: Double { self }
-  /// %lf
+  /// %lf.
   public var _specifier: String { "%lf" }
 }
 
 extension CGFloat: _FormatSpecifiable {
   /// The number.
   public var _arg: CGFloat { self }
-  /// %lf
+  /// %lf.
   public var _specifier: String { "%lf" }
 }
 

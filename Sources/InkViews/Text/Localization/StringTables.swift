@@ -3,14 +3,15 @@ import Foundation
 /// Looks keys up in the string tables of bundles.
 ///
 /// The tables of the environment's language come first, then its parents, then the bundle's own language. Without a
-/// bundle of its own a text is looked up in the program's, and in the resource bundles that SwiftPM lays beside it.
+/// bundle of its own a text is looked up in the program's, and in the resource bundles that SwiftPM lays beside it. Unchecked because a lock guards
+/// what has been found.
 final class StringTables: @unchecked Sendable {
   private struct Key: Hashable {
     let bundle: String?
     let locale: String
   }
 
-  /// The tables the program uses. Guarded by a lock, hence unchecked.
+  /// The tables the program uses.
   static let shared = StringTables()
 
   private let lock = NSLock()

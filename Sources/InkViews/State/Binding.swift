@@ -1,0 +1,43 @@
+import Foundation
+
+/// A value that is kept elsewhere.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// A value by how it is read and written.
+  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A value that never changes.
+  public nonisolated static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public nonisolated var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public nonisolated var projectedValue: Binding<Value> { self }
+
+  /// A part of the value.
+  public nonisolated subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { new in
+        var value = wrappedValue
+        value[keyPath: keyPath] = new
+        wrappedValue = value
+      })
+  }
+}
+
+extension Binding: DynamicProperty {}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The faint disc or panel behind the content of a lock-screen widget; nothing in other widgets.
+public struct AccessoryWidgetBackground: Sendable {
+  /// The background.
+  public nonisolated init() {}
+}
+
+extension AccessoryWidgetBackground: View {
+  public typealias Body = Never
+}
+
+extension AccessoryWidgetBackground: PrimitiveView {
+  /// Strong enough for the lightest dot pattern.
+  private static let tone = Color.primary.opacity(0.125)
+
+  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    switch context.environment.widgetFamily {
+    case .accessoryCircular, .accessoryCorner: context.nodes(of: BackgroundDisc(shape: Circle()))
+    case .accessoryRectangular:
+      context.nodes(of: BackgroundDisc(shape: RoundedRectangle(cornerRadius: 12)))
+    default: context.nodes(of: Color.clear)
+    }
+  }
+
+  /// A shape that takes all the room, also where a circle alone would be square.
+  private struct BackgroundDisc<S: Shape>: View {
+    let shape: S
+
+    var body: some View { Color.clear.overlay { shape.fill(AccessoryWidgetBackground.tone) } }
+  }
+}
