@@ -1,0 +1,46 @@
+extension Board {
+  /// The fuel gauge and its place on the bus.
+  public struct Gauge: Equatable, Sendable {
+    /// Name of an entry of the gauge catalogue: "max17048".
+    public var model: String
+    /// Number of the I2C bus: 1 is /dev/i2c-1, the header's pins 3 and 5.
+    public var bus: Int
+    /// 7-bit address; nil takes the model's own.
+    public var address: UInt8?
+    /// Cells in series; nil takes the model's own.
+    public var cells: Int?
+    /// What the battery holds when new, in milliampere hours; nil where unknown.
+    public var capacity: Int?
+    /// Resistance of the current shunt in milliohms; nil takes the model's own.
+    public var shunt: Double?
+    /// The line that tells whether mains is there; nil where the board has none.
+    public var externalPower: ExternalPower?
+
+    /// A gauge.
+    public init(
+      model: String, bus: Int = 1, address: UInt8? = nil, cells: Int? = nil, capacity: Int? = nil,
+      shunt: Double? = nil, externalPower: ExternalPower? = nil
+    ) {
+      self.model = model
+      self.bus = bus
+      self.address = address
+      self.cells = cells
+      self.capacity = capacity
+      self.shunt = shunt
+      self.externalPower = externalPower
+    }
+  }
+
+  /// A line that tells whether mains is there.
+  public struct ExternalPower: Equatable, Sendable {
+    public var line: Line
+    /// True where the line is high while mains is there; boards differ.
+    public var isHighWhenPresent: Bool
+
+    /// A line and its sense.
+    public init(line: Line, isHighWhenPresent: Bool) {
+      self.line = line
+      self.isHighWhenPresent = isHighWhenPresent
+    }
+  }
+}

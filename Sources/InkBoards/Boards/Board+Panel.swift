@@ -1,0 +1,69 @@
+extension Board {
+  /// The e-paper panel and its wires.
+  public struct Panel: Equatable, Sendable {
+    /// Name of a row of the panel catalogue: "waveshare-2in13-v4".
+    public var model: String
+    /// Clockwise turn of the picture on the glass, from the controller's own orientation.
+    public var rotation: Rotation
+    /// Pixels a point, 1 to 4.
+    public var scale: Int
+    /// nil on a simulated board only.
+    public var wiring: Wiring?
+
+    /// A panel.
+    public init(model: String, rotation: Rotation = .upright, scale: Int = 1, wiring: Wiring? = nil) {
+      self.model = model
+      self.rotation = rotation
+      self.scale = scale
+      self.wiring = wiring
+    }
+  }
+
+  /// A number of quarter turns, written in degrees.
+  public enum Rotation: Int, Sendable, CaseIterable {
+    case upright = 0
+    case quarter = 90
+    case half = 180
+    case threeQuarters = 270
+  }
+
+  /// The panel's bus and lines.
+  public struct Wiring: Equatable, Sendable {
+    /// spidev's node: "/dev/spidev0.0". The kernel drives the chip select.
+    public var spi: String
+    /// Clock of the bus in hertz; nil leaves it to the program (4 MHz).
+    public var clock: Int?
+    /// Label of the GPIO chip as `gpiodetect` prints it; nil finds the header's chip.
+    public var chip: String?
+    /// D/C: low for a command, high for data.
+    public var dataCommand: Line
+    /// RST, active low.
+    public var reset: Line
+    /// BUSY; which level means busy is the controller's matter.
+    public var busy: Line
+    /// PWR: high for as long as the panel is to have power; nil where the board has no switch.
+    public var power: Line?
+
+    /// A panel's wires.
+    public init(
+      spi: String, clock: Int? = nil, chip: String? = nil, dataCommand: Line, reset: Line, busy: Line,
+      power: Line? = nil
+    ) {
+      self.spi = spi
+      self.clock = clock
+      self.chip = chip
+      self.dataCommand = dataCommand
+      self.reset = reset
+      self.busy = busy
+      self.power = power
+    }
+  }
+
+  /// A GPIO line as the file names it.
+  public enum Line: Hashable, Sendable {
+    /// A BCM number on a Raspberry Pi's header; with `chip`, an offset in that chip.
+    case number(Int)
+    /// The name that the kernel gives the line, as `gpioinfo` prints it.
+    case name(String)
+  }
+}

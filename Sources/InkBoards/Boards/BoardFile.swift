@@ -1,0 +1,57 @@
+/// Finds and reads board files.
+public enum BoardFile {
+  /// Loads a board by name or by path.
+  ///
+  /// What contains "/" or ends with ".toml" is a path. A name is looked for in `paths.boards`, then among the
+  /// boards built into the program. Costs about 1 ms.
+  public static func load(
+    _ nameOrPath: String, paths: ConfigurationPaths = .process, vocabulary: Vocabulary = .any
+  ) throws(BoardError) -> Board {
+    if nameOrPath.contains("/") || nameOrPath.hasSuffix(".toml") {
+      return try parse(
+        try read(nameOrPath), named: stem(nameOrPath), file: nameOrPath, vocabulary: vocabulary)
+    }
+    for directory in paths.boards {
+      let path = "\(directory)/\(nameOrPath).toml"
+      guard TextFile.exists(path) else { continue }
+      return try parse(try read(path), named: nameOrPath, file: path, vocabulary: vocabulary)
+    }
+    guard let text = BuiltInBoards.texts[nameOrPath] else {
+      throw BoardError.notFound(name: nameOrPath, searched: paths.boards, known: names(paths: paths))
+    }
+    return try parse(
+      Array(text.utf8), named: nameOrPath, file: "built-in board \(nameOrPath)", vocabulary: vocabulary)
+  }
+
+  /// Every board that `load` finds by name, sorted.
+  public static func names(paths: ConfigurationPaths = .process) -> [String] {
+    Set(paths.boards.flatMap { TextFile.tomlNames(in: $0) } + BuiltInBoards.texts.keys).sorted()
+  }
+
+  /// Makes a board of a file's bytes; throws all faults of the file at once.
+  public static func parse(
+    _ bytes: [UInt8], named name: String, file: String, vocabulary: Vocabulary = .any
+  ) throws(BoardError) -> Board {
+    let faults = FaultList(file: file)
+    guard let document = faults.parse(bytes) else { throw BoardError.faults(faults.inOrder) }
+    var reader = BoardReader(name: name, vocabulary: vocabulary, faults: faults)
+    guard let board = reader.read(document.root), faults.inOrder.isEmpty else {
+      throw BoardError.faults(faults.inOrder)
+    }
+    return board
+  }
+
+  private static func read(_ path: String) throws(BoardError) -> [UInt8] {
+    do {
+      return try TextFile.read(path)
+    } catch {
+      throw BoardError.unreadable(UnreadableFile(path: path, errno: error.errno))
+    }
+  }
+
+  /// "boards/mine.toml" is the board "mine".
+  private static func stem(_ path: String) -> String {
+    let leaf = path.split(separator: "/").last.map(String.init) ?? path
+    return leaf.hasSuffix(".toml") ? String(leaf.dropLast(".toml".count)) : leaf
+  }
+}

@@ -1,0 +1,3 @@
+enum BuiltInBoards {
+  static let texts: [String: String] = [:]
+}

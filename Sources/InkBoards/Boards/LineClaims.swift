@@ -1,0 +1,31 @@
+/// Who claims which line of the header, to find two who claim the same or one who claims the kernel's.
+struct LineClaims {
+  /// One key that names a line.
+  struct Claim {
+    var line: Int
+    var key: String
+    var position: TextPosition
+  }
+
+  private(set) var claims: [Claim] = []
+  /// Lines that the kernel drives, and what for.
+  var reserved: [Int: String] = [
+    0: "the data wire of the HAT's EEPROM", 1: "the clock wire of the HAT's EEPROM",
+  ]
+
+  /// Notes that a key names a line.
+  mutating func claim(_ line: Int, by key: String, at position: TextPosition) {
+    claims.append(Claim(line: line, key: key, position: position))
+  }
+
+  /// Notes every clash, in the order of the claims.
+  func check(_ faults: FaultList) {
+    for (index, claim) in claims.enumerated() {
+      if let function = reserved[claim.line] {
+        faults.add(.lineReserved(claim.line, function: function), at: claim.position, key: claim.key)
+      } else if let earlier = claims[..<index].first(where: { $0.line == claim.line }) {
+        faults.add(.lineClaimedTwice(claim.line, by: earlier.key), at: claim.position, key: claim.key)
+      }
+    }
+  }
+}

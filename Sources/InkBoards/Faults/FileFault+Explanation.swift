@@ -1,0 +1,112 @@
+import InkErrors
+
+extension FileFault: ExplainedError {
+  /// The place as compilers print it, what is wrong there, and what to write instead.
+  public var explanation: Explanation {
+    let (fact, cause, remedy) = parts
+    return Explanation("\(file):\(position): \(fact).", cause: cause, remedy: remedy)
+  }
+
+  /// 78: the configuration is wrong.
+  public var exitStatus: ExitStatus { .configuration }
+
+  /// The name that was probably meant; nil where none is near.
+  public var suggestion: String? {
+    switch problem {
+    case .unknownKey(let known): Suggestion.nearest(to: lastKey, among: known)
+    case .unknownName(let name, _, let known): Suggestion.nearest(to: name, among: known)
+    default: nil
+    }
+  }
+
+  private var parts: (fact: String, cause: String, remedy: String) {
+    switch problem {
+    case .syntax(let message):
+      (
+        "this is not TOML: \(message)", Self.cause(ofSyntax: message),
+        "Correct line \(line); `inkglance check` tells when it is right."
+      )
+    case .unknownKey(let known):
+      unknownKey(known)
+    case .missingKey(let example):
+      ("“\(key)” is missing", "It has no default.", "Add a line such as `\(example)`.")
+    case .wrongType(let expected, let found, let example):
+      ("“\(key)” is \(found), not \(expected)", Self.cause(ofType: expected), "Write it as in `\(example)`.")
+    case .badValue(let found, let expected, let example):
+      ("“\(key)” is \(found)", "It must be \(expected).", "Write it as in `\(example)`.")
+    case .unknownName(let name, let kind, let known):
+      unknownName(name, kind, known)
+    case .lineClaimedTwice(let line, let other):
+      (
+        "“\(key)” claims GPIO\(line), and so does “\(other)”",
+        "One of the two numbers is wrong.",
+        "Follow the wire from the panel's connector and write the BCM number of the pin it ends at."
+      )
+    case .lineReserved(let line, let function):
+      (
+        "“\(key)” claims GPIO\(line), which is \(function)",
+        "The kernel drives this line itself; no program can have it.",
+        "Remove “\(lastKey)”, or move its wire to another pin and write that BCM number."
+      )
+    case .pinNumber(let pin, let line):
+      (
+        "“\(key)” is \(pin), and the header has the lines GPIO2 to GPIO27 only",
+        "\(pin) is the number of the pin; lines are written by BCM number, and pin \(pin) is GPIO\(line).",
+        "Write `\(lastKey) = \(line)`."
+      )
+    case .placeTaken(let place, let other):
+      (
+        "“\(key)” is \(place), which the widget of line \(other) has",
+        "Two widgets cannot share a place.",
+        "Give one of them another slot, or a frame of its own."
+      )
+    }
+  }
+
+  private func unknownKey(_ known: [String]) -> (String, String, String) {
+    let fact = "there is no key “\(key)”"
+    if let suggestion {
+      return (fact, "“\(suggestion)” was meant.", "Write “\(suggestion)” instead of “\(lastKey)”.")
+    }
+    let list = known.map { "“\($0)”" }.joined(separator: ", ")
+    return (fact, "The keys here are \(list).", "Remove the line, or use one of these keys.")
+  }
+
+  private func unknownName(_ name: String, _ kind: String, _ known: [String]) -> (String, String, String) {
+    let fact = "there is no \(kind) “\(name)”"
+    if let suggestion {
+      return (fact, "“\(suggestion)” was meant.", "Write `\(lastKey) = \"\(suggestion)\"`.")
+    }
+    if known.count <= 12, !known.isEmpty {
+      let list = known.map { "“\($0)”" }.joined(separator: ", ")
+      return (fact, "The program knows \(list).", "Write one of these names.")
+    }
+    return (
+      fact, "The program does not know this name.", "Run `inkglance list`: it prints every name there is."
+    )
+  }
+
+  /// The key without the path to it.
+  private var lastKey: String { key.split(separator: ".").last.map(String.init) ?? key }
+
+  private static func cause(ofType expected: String) -> String {
+    switch expected {
+    case "text": "Text needs quotes around it."
+    case "true or false": "true and false are written in small letters and without quotes."
+    case "a list": "A list is written in brackets, even with one member."
+    case "a table": "A group of keys is written under a header in brackets, or in braces."
+    case "a list of tables": "Each table of the list begins with its name in double brackets."
+    default: "Numbers are written without quotes."
+    }
+  }
+
+  private static func cause(ofSyntax message: String) -> String {
+    if message.contains("could not determine value type") {
+      return "Text needs straight quotes around it: \"like this\", not “like this” and not bare."
+    }
+    if message.contains("redefine") { return "The same key or table stands in the file twice." }
+    if message.contains("utf-8") { return "The file is not saved as UTF-8." }
+    if message.contains("dots") { return "The file is not what it seems to be." }
+    return "A quote, a bracket, a comma or a value is missing here or just before."
+  }
+}

@@ -1,0 +1,32 @@
+/// Keys and values in the order of the file.
+public struct TOMLTable: Equatable, Sendable {
+  /// One key and its value.
+  public struct Entry: Equatable, Sendable {
+    public var key: String
+    public var keyPosition: TextPosition
+    public var value: TOMLValue
+
+    /// A key at a place, with its value.
+    public init(_ key: String, at keyPosition: TextPosition = .start, _ value: TOMLValue) {
+      self.key = key
+      self.keyPosition = keyPosition
+      self.value = value
+    }
+  }
+
+  public var entries: [Entry]
+
+  /// A table of these entries.
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// The entry of a key; nil where there is none.
+  public func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  /// The value of a key; nil where there is none.
+  public subscript(key: String) -> TOMLValue? { entry(key)?.value }
+
+  /// All keys, in the order of the file.
+  public var keys: [String] { entries.map(\.key) }
+}

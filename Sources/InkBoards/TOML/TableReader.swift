@@ -1,0 +1,127 @@
+/// Takes values out of a table key by key, and notes what is wrong with them.
+///
+/// Every accessor gives nil where the key is absent or its value is wrong; a wrong value is noted. `finish`
+/// notes the keys that nobody asked for. `example` is a right-hand side that would do, for the message.
+final class TableReader {
+  let table: TOMLTable
+  /// Where the table begins; a missing key is reported there.
+  let position: TextPosition
+  private let path: String
+  private let faults: FaultList
+  private var known: [String] = []
+
+  init(_ table: TOMLTable, at position: TextPosition, path: String, faults: FaultList) {
+    self.table = table
+    self.position = position
+    self.path = path
+    self.faults = faults
+  }
+
+  /// The path of a key from the top of the file.
+  func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  /// The value of a key, of any type.
+  func value(_ key: String) -> TOMLValue? {
+    if !known.contains(key) { known.append(key) }
+    return table[key]
+  }
+
+  /// Notes that a key is needed and not there.
+  func require(_ key: String, example: String) {
+    guard value(key) == nil else { return }
+    note(.missingKey(example: "\(key) = \(example)"), key, at: position)
+  }
+
+  func text(_ key: String, example: String) -> String? {
+    guard let found = value(key) else { return nil }
+    return found.string ?? wrong(found, key, "text", example)
+  }
+
+  func boolean(_ key: String, example: String) -> Bool? {
+    guard let found = value(key) else { return nil }
+    return found.boolean ?? wrong(found, key, "true or false", example)
+  }
+
+  func integer(_ key: String, in range: ClosedRange<Int> = .min ... .max, example: String) -> Int? {
+    guard let found = value(key) else { return nil }
+    guard let number = found.integer else { return wrong(found, key, "a whole number", example) }
+    guard range.contains(number) else {
+      return bad(key, found: "\(number)", "from \(range.lowerBound) to \(range.upperBound)", example)
+    }
+    return number
+  }
+
+  func number(_ key: String, in range: ClosedRange<Double>, example: String) -> Double? {
+    guard let found = value(key) else { return nil }
+    guard let number = found.number else { return wrong(found, key, "a number", example) }
+    guard range.contains(number) else {
+      return bad(key, found: "\(number)", "from \(range.lowerBound) to \(range.upperBound)", example)
+    }
+    return number
+  }
+
+  /// Text that must be one of `names`, where these are known.
+  func name(_ key: String, of kind: String, among names: [String]?, example: String) -> String? {
+    guard let found = text(key, example: example) else { return nil }
+    guard let names, !names.contains(found) else { return found }
+    note(.unknownName(found, of: kind, known: names), key)
+    return nil
+  }
+
+  /// Text that `read` understands.
+  func parsed<Result>(
+    _ key: String, expected: String, example: String, _ read: (String) -> Result?
+  ) -> Result? {
+    guard let found = text(key, example: example) else { return nil }
+    return read(found) ?? bad(key, found: "\"\(found)\"", expected, example)
+  }
+
+  func array(_ key: String, example: String) -> [TOMLValue]? {
+    guard let found = value(key) else { return nil }
+    return found.array ?? wrong(found, key, "a list", example)
+  }
+
+  func inner(_ key: String, example: String) -> TableReader? {
+    guard let found = value(key) else { return nil }
+    guard let table = found.table else { return wrong(found, key, "a table", example) }
+    return TableReader(table, at: found.position, path: path(of: key), faults: faults)
+  }
+
+  /// The tables of a list of tables, such as `[[widget]]`.
+  func inners(_ key: String, example: String) -> [TableReader] {
+    guard let found = value(key) else { return [] }
+    guard let members = found.array else {
+      let _: Never? = wrong(found, key, "a list of tables", example)
+      return []
+    }
+    return members.compactMap { member in
+      guard let table = member.table else { return wrong(member, key, "a list of tables", example) }
+      return TableReader(table, at: member.position, path: path(of: key), faults: faults)
+    }
+  }
+
+  /// Notes the keys that nobody asked for.
+  func finish() {
+    for entry in table.entries where !known.contains(entry.key) {
+      note(.unknownKey(known: known), entry.key, at: entry.keyPosition)
+    }
+  }
+
+  /// Notes a fault of a key's value.
+  func note(_ problem: FileFault.Problem, _ key: String, at place: TextPosition? = nil) {
+    faults.add(problem, at: place ?? table[key]?.position ?? position, key: path(of: key))
+  }
+
+  /// Notes that a value cannot be used, and gives nil.
+  func bad<Result>(_ key: String, found: String, _ expected: String, _ example: String) -> Result? {
+    note(.badValue(found: found, expected: expected, example: "\(key) = \(example)"), key)
+    return nil
+  }
+
+  /// Notes that a value has another type, and gives nil.
+  func wrong<Result>(_ found: TOMLValue, _ key: String, _ expected: String, _ example: String) -> Result? {
+    let line = example.hasPrefix("[") && expected != "a list" ? example : "\(key) = \(example)"
+    note(.wrongType(expected: expected, found: found.kindName, example: line), key, at: found.position)
+    return nil
+  }
+}
