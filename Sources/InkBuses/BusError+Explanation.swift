@@ -27,7 +27,7 @@ extension BusError: ExplainedError {
     case "drive": "Driving \(node)"
     case "read level": "Reading the level of \(node)"
     case "wait for edge": "Waiting for an edge on \(node)"
-    default: "The operation “\(operation)” on \(node)"
+    default: "The operation \"\(operation)\" on \(node)"
     }
   }
 
@@ -35,7 +35,7 @@ extension BusError: ExplainedError {
     switch kind {
     case .notFound: "it does not exist"
     case .noPermission: "this user may not use it"
-    case .busy(let holder?): "it is held by “\(holder)”"
+    case .busy(let holder?): "it is held by \"\(holder)\""
     case .busy(nil): "it is held by somebody else"
     case .noAcknowledge: "no chip acknowledged"
     case .timedOut: "the bus did not finish in time"

@@ -111,7 +111,7 @@ extension BusNode {
     case (.line(let name, _), let holder?):
       (
         """
-        A program or a kernel driver that calls itself “\(holder)” uses the line; another HAT or an \
+        A program or a kernel driver that calls itself "\(holder)" uses the line; another HAT or an \
         overlay may claim it.
         """,
         "Stop that program or remove its overlay; `gpioinfo | grep -w \(name)` shows its holder."
@@ -194,7 +194,7 @@ extension BusNode {
       (
         "The adapter cannot do combined transfers, or not of this length.",
         """
-        Run `i2cdetect -F \(bus)`: the line “I2C” must say yes; write another `bus` in the board file if \
+        Run `i2cdetect -F \(bus)`: the line "I2C" must say yes; write another `bus` in the board file if \
         it says no.
         """
       )

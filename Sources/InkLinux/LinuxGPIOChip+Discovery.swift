@@ -27,7 +27,7 @@ extension LinuxGPIOChip {
     in system: SystemTree = .live, label: String? = nil
   ) throws(BusError) -> LinuxGPIOChip {
     guard let chip = header(among: try all(in: system), label: label) else {
-      let node = label.map { "GPIO chip “\($0)”" } ?? "GPIO chip of the header"
+      let node = label.map { "GPIO chip \"\($0)\"" } ?? "GPIO chip of the header"
       throw BusError(.notFound, node: node, operation: BusOperation.find.rawValue)
     }
     return chip

@@ -50,9 +50,9 @@ extension BusErrorTexts {
         Raspberry Pi.
         """),
     Row(
-      BusError(.notFound, node: "GPIO chip “pinctrl-rp1”", operation: "find"),
+      BusError(.notFound, node: "GPIO chip \"pinctrl-rp1\"", operation: "find"),
       exit: .deviceUnavailable,
-      "Looking for GPIO chip “pinctrl-rp1” failed: it does not exist.",
+      "Looking for GPIO chip \"pinctrl-rp1\" failed: it does not exist.",
       cause: "This kernel has no such GPIO chip, or a container hides the nodes.",
       remedy: """
         Run `gpiodetect`: it prints every chip with its label; write the label of the header's chip as \
@@ -76,7 +76,7 @@ extension BusErrorTexts {
     Row(
       BusError(.notFound, node: "the moon", operation: "reach"),
       exit: .deviceUnavailable,
-      "The operation “reach” on the moon failed: it does not exist.",
+      "The operation \"reach\" on the moon failed: it does not exist.",
       cause: "The node is not there.",
       remedy: "Run `inkglance diagnose`."),
   ]
@@ -145,21 +145,21 @@ extension BusErrorTexts {
       BusError(
         .busy(holder: "spi0 CS0"), node: "GPIO8 (gpiochip0 line 8)", operation: "request", errno: EBUSY),
       exit: .deviceUnavailable,
-      "Requesting GPIO8 (gpiochip0 line 8) failed: it is held by “spi0 CS0” (EBUSY).",
+      "Requesting GPIO8 (gpiochip0 line 8) failed: it is held by \"spi0 CS0\" (EBUSY).",
       cause: "GPIO8 is a chip select and the kernel drives it itself while SPI is on.",
       remedy: "Take GPIO8 out of `lines` in the board file: `spi` already names the chip select."),
     Row(
       BusError(
         .busy(holder: "inkglance"), node: "GPIO24 (gpiochip0 line 24)", operation: "request", errno: EBUSY),
       exit: .deviceUnavailable,
-      "Requesting GPIO24 (gpiochip0 line 24) failed: it is held by “inkglance” (EBUSY).",
+      "Requesting GPIO24 (gpiochip0 line 24) failed: it is held by \"inkglance\" (EBUSY).",
       cause: "Another inkglance is running, perhaps as a service.",
       remedy: "Run `sudo systemctl stop inkglance`, or find it with `pgrep -a inkglance`."),
     Row(
       BusError(
         .busy(holder: "sysfs"), node: "GPIO24 (gpiochip0 line 24)", operation: "request", errno: EBUSY),
       exit: .deviceUnavailable,
-      "Requesting GPIO24 (gpiochip0 line 24) failed: it is held by “sysfs” (EBUSY).",
+      "Requesting GPIO24 (gpiochip0 line 24) failed: it is held by \"sysfs\" (EBUSY).",
       cause: "A script exported the line through /sys/class/gpio and did not give it back.",
       remedy: """
         Restart, or take the line's number from `ls /sys/class/gpio` and run `echo NUMBER | sudo tee \
@@ -168,9 +168,9 @@ extension BusErrorTexts {
     Row(
       BusError(.busy(holder: "lg"), node: "GPIO17 (gpiochip0 line 17)", operation: "request", errno: EBUSY),
       exit: .deviceUnavailable,
-      "Requesting GPIO17 (gpiochip0 line 17) failed: it is held by “lg” (EBUSY).",
+      "Requesting GPIO17 (gpiochip0 line 17) failed: it is held by \"lg\" (EBUSY).",
       cause: """
-        A program or a kernel driver that calls itself “lg” uses the line; another HAT or an overlay may \
+        A program or a kernel driver that calls itself "lg" uses the line; another HAT or an overlay may \
         claim it.
         """,
       remedy: "Stop that program or remove its overlay; `gpioinfo | grep -w GPIO17` shows its holder."),
@@ -183,7 +183,7 @@ extension BusErrorTexts {
     Row(
       BusError(.busy(holder: "max17040"), node: "/dev/i2c-1 address 0x36", operation: "open", errno: EBUSY),
       exit: .deviceUnavailable,
-      "Opening /dev/i2c-1 address 0x36 failed: it is held by “max17040” (EBUSY).",
+      "Opening /dev/i2c-1 address 0x36 failed: it is held by \"max17040\" (EBUSY).",
       cause: "The kernel driver max17040 is bound to the address and reads the chip itself.",
       remedy: """
         Use the battery that driver shows in /sys/class/power_supply, or free the address: `echo 1-0036 | \

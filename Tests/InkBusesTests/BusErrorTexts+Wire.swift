@@ -64,7 +64,7 @@ extension BusErrorTexts {
       """,
       cause: "The adapter cannot do combined transfers, or not of this length.",
       remedy: """
-        Run `i2cdetect -F 1`: the line “I2C” must say yes; write another `bus` in the board file if it \
+        Run `i2cdetect -F 1`: the line "I2C" must say yes; write another `bus` in the board file if it \
         says no.
         """),
     Row(

@@ -29,7 +29,9 @@ extension Board {
 
   /// The panel's bus and lines.
   public struct Wiring: Equatable, Sendable {
-    /// spidev's node: "/dev/spidev0.0". The kernel drives the chip select.
+    /// spidev's node: "/dev/spidev0.0".
+    ///
+    /// The kernel drives the chip select.
     public var spi: String
     /// Clock of the bus in hertz; nil leaves it to the program (4 MHz).
     public var clock: Int?

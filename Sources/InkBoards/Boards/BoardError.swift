@@ -16,10 +16,10 @@ extension BoardError: ExplainedError {
     case .notFound(let name, let searched, let known):
       let suggestion = Suggestion.nearest(to: name, among: known)
       return Explanation(
-        "There is no board “\(name)”.",
-        cause: suggestion.map { "“\($0)” was meant." }
+        "There is no board \"\(name)\".",
+        cause: suggestion.map { "\"\($0)\" was meant." }
           ?? "No file \(name).toml is in \(searched.joined(separator: ", ")), and no board of that name is built in.",
-        remedy: suggestion.map { "Write “\($0)”, or run `inkglance list boards` for all names." }
+        remedy: suggestion.map { "Write \"\($0)\", or run `inkglance list boards` for all names." }
           ?? "Run `inkglance list boards` for all names, or give the path of a file, such as ./\(name).toml.")
     case .unreadable(let file):
       return file.explanation

@@ -66,7 +66,7 @@ extension BoardReader {
       return reader.bad(key, found: "\(number)", expected, example)
     }
     let position = reader.table[key]?.position ?? reader.position
-    claims.claim(number, by: reader.path(of: key), at: position)
+    claims.claim(number, by: key, of: reader.path, at: position)
     return number
   }
 }

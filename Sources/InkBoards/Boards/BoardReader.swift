@@ -11,7 +11,9 @@ struct BoardReader {
     self.faults = faults
   }
 
-  /// The board; nil where a fault leaves it incomplete. The caller looks at the faults first.
+  /// The board; nil where a fault leaves it incomplete.
+  ///
+  /// The caller looks at the faults first.
   mutating func read(_ root: TOMLTable) -> Board? {
     let reader = TableReader(root, at: .start, path: "", faults: faults)
     let title = reader.text("title", example: "\"Desk display\"")

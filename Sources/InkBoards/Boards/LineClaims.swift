@@ -3,7 +3,8 @@ struct LineClaims {
   /// One key that names a line.
   struct Claim {
     var line: Int
-    var key: String
+    var table: String
+    var name: String
     var position: TextPosition
   }
 
@@ -14,17 +15,21 @@ struct LineClaims {
   ]
 
   /// Notes that a key names a line.
-  mutating func claim(_ line: Int, by key: String, at position: TextPosition) {
-    claims.append(Claim(line: line, key: key, position: position))
+  mutating func claim(_ line: Int, by name: String, of table: String, at position: TextPosition) {
+    claims.append(Claim(line: line, table: table, name: name, position: position))
   }
 
   /// Notes every clash, in the order of the claims.
   func check(_ faults: FaultList) {
     for (index, claim) in claims.enumerated() {
       if let function = reserved[claim.line] {
-        faults.add(.lineReserved(claim.line, function: function), at: claim.position, key: claim.key)
+        faults.add(
+          .lineReserved(claim.line, function: function), at: claim.position, table: claim.table,
+          name: claim.name)
       } else if let earlier = claims[..<index].first(where: { $0.line == claim.line }) {
-        faults.add(.lineClaimedTwice(claim.line, by: earlier.key), at: claim.position, key: claim.key)
+        faults.add(
+          .lineClaimedTwice(claim.line, by: "\(earlier.table).\(earlier.name)"), at: claim.position,
+          table: claim.table, name: claim.name)
       }
     }
   }

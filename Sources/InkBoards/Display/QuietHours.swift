@@ -12,7 +12,9 @@ public struct QuietHours: Hashable, Sendable {
     self.end = end
   }
 
-  /// Reads "23:00-06:30"; nil where it is no span. "24:00" is the end of the day.
+  /// Reads "23:00-06:30"; nil where it is no span.
+  ///
+  /// "24:00" is the end of the day.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Self.minute(parts[0]), let end = Self.minute(parts[1]) else {

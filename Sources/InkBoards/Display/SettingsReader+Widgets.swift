@@ -50,7 +50,7 @@ extension SettingsReader {
     guard slot.family == family || slot.family == nil && !isAccessory else {
       let expected = slot.family.map { "a slot of a \($0.rawValue)" } ?? "a slot of a system family"
       return reader.bad(
-        "slot", found: "\"\(name)\", \(expected), beside family \"\(family.rawValue)\"",
+        "slot", found: "\(name.quoted), \(expected), beside family \"\(family.rawValue)\"",
         "a slot that the family fills",
         "\"\(example(of: family))\"")
     }
@@ -86,7 +86,7 @@ extension SettingsReader {
     switch value.content {
     case .integer(let number): "\(number)"
     case .number(let number): "\(number)"
-    case .string(let text): "\"\(text)\""
+    case .string(let text): text.quoted
     case .boolean(let truth): "\(truth)"
     case .dateTime(let text): text
     case .array: "[…]"

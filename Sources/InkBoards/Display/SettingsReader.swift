@@ -3,7 +3,9 @@ struct SettingsReader {
   let vocabulary: Vocabulary
   let faults: FaultList
 
-  /// The settings; incomplete where there are faults. The caller looks at the faults first.
+  /// The settings; incomplete where there are faults.
+  ///
+  /// The caller looks at the faults first.
   func read(_ root: TOMLTable) -> Settings {
     let reader = TableReader(root, at: .start, path: "", faults: faults)
     let board = reader.parsed("board", expected: "a board's name or file", example: "\"simulated\"") {
@@ -63,7 +65,7 @@ struct SettingsReader {
       guard let text = member.string else { return reader.wrong(member, key, "text", example) }
       guard let hours = QuietHours(text) else {
         let problem = FileFault.Problem.badValue(
-          found: "\"\(text)\"", expected: "two different times of the day, as in \"23:00-06:30\"",
+          found: text.quoted, expected: "two different times of the day, as in \"23:00-06:30\"",
           example: "\(key) = \(example)")
         reader.note(problem, key, at: member.position)
         return nil

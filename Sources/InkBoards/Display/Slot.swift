@@ -17,7 +17,9 @@ public struct Slot: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Reads a slot's name; nil where there is no such slot. Without a number the first is meant.
+  /// Reads a slot's name; nil where there is no such slot.
+  ///
+  /// Without a number the first is meant.
   public init?(_ name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let shape = Shape(rawValue: String(first)) else { return nil }

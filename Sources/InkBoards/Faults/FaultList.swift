@@ -10,8 +10,10 @@ final class FaultList {
   init(file: String) { self.file = file }
 
   /// Notes a fault.
-  func add(_ problem: FileFault.Problem, at position: TextPosition, key: String) {
-    faults.append(FileFault(problem, file: file, at: position, key: key))
+  func add(
+    _ problem: FileFault.Problem, at position: TextPosition, table: String = "", name: String = ""
+  ) {
+    faults.append(FileFault(problem, file: file, at: position, table: table, name: name))
   }
 
   /// Parses the file, or notes why it is no TOML.
@@ -19,7 +21,7 @@ final class FaultList {
     do {
       return try TOMLDocument(parsing: bytes)
     } catch {
-      add(.syntax(error.message), at: error.position, key: "")
+      add(.syntax(error.message), at: error.position)
       return nil
     }
   }

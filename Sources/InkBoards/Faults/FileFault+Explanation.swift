@@ -13,7 +13,7 @@ extension FileFault: ExplainedError {
   /// The name that was probably meant; nil where none is near.
   public var suggestion: String? {
     switch problem {
-    case .unknownKey(let known): Suggestion.nearest(to: lastKey, among: known)
+    case .unknownKey(let known): Suggestion.nearest(to: name, among: known)
     case .unknownName(let name, _, let known): Suggestion.nearest(to: name, among: known)
     default: nil
     }
@@ -23,40 +23,43 @@ extension FileFault: ExplainedError {
     switch problem {
     case .syntax(let message):
       (
-        "this is not TOML: \(message)", Self.cause(ofSyntax: message),
+        "this is not TOML: \(Self.gist(ofSyntax: message))", Self.cause(ofSyntax: message),
         "Correct line \(line); `inkglance check` tells when it is right."
       )
     case .unknownKey(let known):
       unknownKey(known)
     case .missingKey(let example):
-      ("“\(key)” is missing", "It has no default.", "Add a line such as `\(example)`.")
+      ("\(key.quoted) is missing", "It has no default.", "Add a line such as `\(example)`.")
     case .wrongType(let expected, let found, let example):
-      ("“\(key)” is \(found), not \(expected)", Self.cause(ofType: expected), "Write it as in `\(example)`.")
+      (
+        "\(key.quoted) is \(found), not \(expected)", Self.cause(ofType: expected),
+        "Write it as in `\(example)`."
+      )
     case .badValue(let found, let expected, let example):
-      ("“\(key)” is \(found)", "It must be \(expected).", "Write it as in `\(example)`.")
-    case .unknownName(let name, let kind, let known):
-      unknownName(name, kind, known)
+      ("\(key.quoted) is \(found)", "It must be \(expected).", "Write it as in `\(example)`.")
+    case .unknownName(let wanted, let kind, let known):
+      unknownName(wanted, kind, known)
     case .lineClaimedTwice(let line, let other):
       (
-        "“\(key)” claims GPIO\(line), and so does “\(other)”",
+        "\(key.quoted) claims GPIO\(line), and so does \"\(other)\"",
         "One of the two numbers is wrong.",
         "Follow the wire from the panel's connector and write the BCM number of the pin it ends at."
       )
     case .lineReserved(let line, let function):
       (
-        "“\(key)” claims GPIO\(line), which is \(function)",
+        "\(key.quoted) claims GPIO\(line), which is \(function)",
         "The kernel drives this line itself; no program can have it.",
-        "Remove “\(lastKey)”, or move its wire to another pin and write that BCM number."
+        "Remove \"\(name.printable)\", or move its wire to another pin and write that BCM number."
       )
     case .pinNumber(let pin, let line):
       (
-        "“\(key)” is \(pin), and the header has the lines GPIO2 to GPIO27 only",
+        "\(key.quoted) is \(pin), and the header has the lines GPIO2 to GPIO27 only",
         "\(pin) is the number of the pin; lines are written by BCM number, and pin \(pin) is GPIO\(line).",
-        "Write `\(lastKey) = \(line)`."
+        "Write `\(name.printable) = \(line)`."
       )
     case .placeTaken(let place, let other):
       (
-        "“\(key)” is \(place), which the widget of line \(other) has",
+        "\(key.quoted) is \(place), which the widget of line \(other) has",
         "Two widgets cannot share a place.",
         "Give one of them another slot, or a frame of its own."
       )
@@ -64,30 +67,29 @@ extension FileFault: ExplainedError {
   }
 
   private func unknownKey(_ known: [String]) -> (String, String, String) {
-    let fact = "there is no key “\(key)”"
+    let fact = "there is no key \(key.quoted)"
     if let suggestion {
-      return (fact, "“\(suggestion)” was meant.", "Write “\(suggestion)” instead of “\(lastKey)”.")
+      return (
+        fact, "\"\(suggestion)\" was meant.", "Write \"\(suggestion)\" instead of \"\(name.printable)\"."
+      )
     }
-    let list = known.map { "“\($0)”" }.joined(separator: ", ")
+    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
     return (fact, "The keys here are \(list).", "Remove the line, or use one of these keys.")
   }
 
-  private func unknownName(_ name: String, _ kind: String, _ known: [String]) -> (String, String, String) {
-    let fact = "there is no \(kind) “\(name)”"
+  private func unknownName(_ wanted: String, _ kind: String, _ known: [String]) -> (String, String, String) {
+    let fact = "there is no \(kind) \(wanted.quoted)"
     if let suggestion {
-      return (fact, "“\(suggestion)” was meant.", "Write `\(lastKey) = \"\(suggestion)\"`.")
+      return (fact, "\"\(suggestion)\" was meant.", "Write `\(name.printable) = \"\(suggestion)\"`.")
     }
     if known.count <= 12, !known.isEmpty {
-      let list = known.map { "“\($0)”" }.joined(separator: ", ")
+      let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
       return (fact, "The program knows \(list).", "Write one of these names.")
     }
     return (
       fact, "The program does not know this name.", "Run `inkglance list`: it prints every name there is."
     )
   }
-
-  /// The key without the path to it.
-  private var lastKey: String { key.split(separator: ".").last.map(String.init) ?? key }
 
   private static func cause(ofType expected: String) -> String {
     switch expected {
@@ -98,6 +100,13 @@ extension FileFault: ExplainedError {
     case "a list of tables": "Each table of the list begins with its name in double brackets."
     default: "Numbers are written without quotes."
     }
+  }
+
+  /// The parser's words without what it was parsing, which the place tells better.
+  private static func gist(ofSyntax message: String) -> String {
+    let words =
+      message.hasPrefix("Error while parsing") ? message.drop { $0 != ":" }.dropFirst(2) : message[...]
+    return (words.prefix(1).lowercased() + words.dropFirst()).printable
   }
 
   private static func cause(ofSyntax message: String) -> String {

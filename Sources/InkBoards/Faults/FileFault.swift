@@ -27,17 +27,25 @@ public struct FileFault: Equatable, Sendable {
   /// Path as the person gave it, or as it was found.
   public var file: String
   public var position: TextPosition
-  /// Path of the key from the top of the file: "panel.lines.busy"; empty where the file itself is meant.
-  public var key: String
+  /// Path of the table from the top of the file: "panel.lines"; empty for the top itself.
+  public var table: String
+  /// The key in that table; empty where the file as a whole is meant.
+  public var name: String
   public var problem: Problem
 
   /// Records a fault.
-  public init(_ problem: Problem, file: String, at position: TextPosition, key: String) {
+  public init(
+    _ problem: Problem, file: String, at position: TextPosition, table: String = "", name: String = ""
+  ) {
     self.file = file
     self.position = position
-    self.key = key
+    self.table = table
+    self.name = name
     self.problem = problem
   }
+
+  /// Path of the key from the top of the file: "panel.lines.busy".
+  public var key: String { table.isEmpty ? name : "\(table).\(name)" }
 
   public var line: Int { position.line }
   public var column: Int { position.column }

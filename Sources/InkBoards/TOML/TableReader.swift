@@ -6,7 +6,7 @@ final class TableReader {
   let table: TOMLTable
   /// Where the table begins; a missing key is reported there.
   let position: TextPosition
-  private let path: String
+  let path: String
   private let faults: FaultList
   private var known: [String] = []
 
@@ -60,10 +60,13 @@ final class TableReader {
     return number
   }
 
-  /// Text that must be one of `names`, where these are known.
+  /// Text that must be one of `names`, where these are known, and comes back as it is spelt there; case does
+  /// not count.
   func name(_ key: String, of kind: String, among names: [String]?, example: String) -> String? {
     guard let found = text(key, example: example) else { return nil }
-    guard let names, !names.contains(found) else { return found }
+    guard let names else { return found }
+    let wanted = found.lowercased()
+    if let name = names.first(where: { $0.lowercased() == wanted }) { return name }
     note(.unknownName(found, of: kind, known: names), key)
     return nil
   }
@@ -73,7 +76,7 @@ final class TableReader {
     _ key: String, expected: String, example: String, _ read: (String) -> Result?
   ) -> Result? {
     guard let found = text(key, example: example) else { return nil }
-    return read(found) ?? bad(key, found: "\"\(found)\"", expected, example)
+    return read(found) ?? bad(key, found: found.quoted, expected, example)
   }
 
   func array(_ key: String, example: String) -> [TOMLValue]? {
@@ -109,7 +112,7 @@ final class TableReader {
 
   /// Notes a fault of a key's value.
   func note(_ problem: FileFault.Problem, _ key: String, at place: TextPosition? = nil) {
-    faults.add(problem, at: place ?? table[key]?.position ?? position, key: path(of: key))
+    faults.add(problem, at: place ?? table[key]?.position ?? position, table: path, name: key)
   }
 
   /// Notes that a value cannot be used, and gives nil.
