@@ -1,0 +1,98 @@
+import Foundation
+import InkErrors
+import Testing
+
+@testable import InkPanels
+
+@Suite struct PanelCatalogTests {
+  @Test("Rows are in order of their names")
+  func alphabetical() {
+    let names = PanelCatalog.all.map(\.name)
+    #expect(names == names.sorted())
+  }
+
+  @Test("Every file of rows is in the catalogue")
+  func complete() throws {
+    let models = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/InkPanels/Models")
+    let files = try FileManager.default.contentsOfDirectory(at: models, includingPropertiesForKeys: nil)
+    var declared: [String] = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      declared += text.matches(of: /name: "([a-z0-9-]+)"/).map { String($0.1) }
+    }
+    #expect(Set(declared) == Set(PanelCatalog.all.map(\.name)))
+    #expect(declared.count == PanelCatalog.all.count)
+  }
+
+  @Test("No name or alias is given twice")
+  func unique() {
+    let names = PanelCatalog.all.flatMap { [$0.name] + $0.aliases }.map { $0.lowercased() }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("Every row keeps the rules", arguments: PanelCatalog.all)
+  func sound(model: PanelModel) {
+    #expect(model.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)+/) != nil)
+    #expect(!model.title.isEmpty && !model.part.isEmpty)
+    #expect(model.width <= model.height, "native orientation has the gates as rows")
+    #expect(model.minimumInterval >= .seconds(180))
+    #expect(model.maximumWindows >= 1)
+    #expect((1...10).contains(model.ghosting.screens) && (5...50).contains(model.ghosting.perPlace))
+    #expect(model.operatingCelsius.lowerBound >= 0 && model.operatingCelsius.upperBound <= 50)
+    for traits in RefreshMode.allCases.compactMap(model.traits) {
+      #expect(traits.typical > BusyWait.shortest)
+      #expect(traits.deadline == traits.typical * 2 + .seconds(2))
+    }
+    if let fast = model.fast { #expect(fast.typical < model.full.typical) }
+    if let partial = model.partial { #expect(partial.typical < .seconds(1)) }
+  }
+
+  @Test("Every SSD1680 row fits the chip's 176 sources and 296 gates", arguments: PanelCatalog.all)
+  func fitsChip(model: PanelModel) {
+    guard model.controller == .ssd1680 else { return }
+    let shift = model.startsAtSource8 ? 1 : 0
+    #expect((model.width + 7) / 8 + model.ramColumnOffset + shift <= 22)
+    #expect(model.height <= 296)
+    #expect(model.deepSleep == 0x01, "the other sleep loses the picture memory")
+  }
+
+  @Test(
+    "A panel is found by its name and by what others call it",
+    arguments: [
+      ("waveshare-2in13-v4", "waveshare-2in13-v4"), ("Waveshare-2in13-V4", "waveshare-2in13-v4"),
+      ("epd2in13_V4", "waveshare-2in13-v4"), ("GxEPD2_290_GDEY029T94", "gooddisplay-gdey029t94"),
+      ("epd2in7_V2", "waveshare-2in7-v2"),
+    ])
+  func found(asked: String, name: String) throws {
+    #expect(try PanelCatalog.model(named: asked).name == name)
+  }
+
+  @Test(
+    "An unknown name suggests the nearest",
+    arguments: [
+      ("waveshare-2in13-v5", "waveshare-2in13-v4"), ("waveshare-2in31-v4", "waveshare-2in13-v4"),
+      ("epd2in13_V3", "epd2in13_V4"), ("toaster", nil),
+    ])
+  func suggestion(asked: String, suggestion: String?) throws {
+    let error = try #require(throws: UnknownPanel.self) { try PanelCatalog.model(named: asked) }
+    #expect(error == UnknownPanel(name: asked, suggestion: suggestion))
+    #expect(error.exitStatus == .configuration)
+  }
+
+  @Test("The error of an unknown name says what to write")
+  func text() {
+    #expect(
+      UnknownPanel(name: "waveshare-2in13-v5", suggestion: "waveshare-2in13-v4").description == """
+        No panel is called "waveshare-2in13-v5".
+          likely cause: The name is misspelt; the nearest is "waveshare-2in13-v4".
+          what to do: Write "waveshare-2in13-v4", or see all names with: inkglance list panels
+        """)
+    #expect(
+      UnknownPanel(name: "toaster", suggestion: nil).description == """
+        No panel is called "toaster".
+          likely cause: The panel has no row yet, or its name here is another than the shop's.
+          what to do: See all names with: inkglance list panels
+        """)
+  }
+}

@@ -1,0 +1,115 @@
+import InkBuses
+import InkErrors
+import Testing
+
+@testable import InkPanels
+
+@Suite struct PanelErrorTests {
+  static func observation(
+    seen: Level, expected: Level, edges: Int, phase: PanelPhase, waited: Int, typical: Int
+  ) -> BusyObservation {
+    BusyObservation(
+      line: "GPIO24 (gpiochip0 line 24)", seen: seen, expected: expected, edges: edges, phase: phase,
+      waited: .milliseconds(waited), typical: .milliseconds(typical))
+  }
+
+  static let texts: [(PanelError, InkErrors.ExitStatus, String)] = [
+    (
+      .neverBusy(
+        observation(seen: .low, expected: .high, edges: 0, phase: .full, waited: 100, typical: 3502)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) stayed low for 100 ms during the full refresh and never went high \
+      (0 edges; the operation takes about 3502 ms): the controller did not take the command.
+        likely cause: 1) the panel has no supply: driver boards from Rev 2.3 on need their PWR line high; \
+      2) the board file names another panel or revision (see the sticker on the glass), whose controller speaks \
+      other commands; 3) D/C, SPI data or clock, or the flexible cable has no contact.
+        what to do: Give the PWR line as "power" in the board file (18 on Waveshare boards), compare the revision, \
+      then run: inkglance diagnose
+      """
+    ),
+    (
+      .neverIdle(
+        observation(seen: .high, expected: .low, edges: 0, phase: .reset, waited: 2020, typical: 10)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2020 ms after the reset and never went low \
+      (0 edges; the operation takes about 10 ms): the line did not move at all.
+        likely cause: 1) the panel is not connected or has no supply (PWR line of driver boards from Rev 2.3 on), \
+      and the line only follows its pull resistor; 2) the board file names a panel whose BUSY has the other \
+      polarity; 3) the reset line is not the one in the board file, so the panel is still asleep.
+        what to do: Reseat the flexible cable, compare model, power and reset in the board file, then run: \
+      inkglance diagnose
+      """
+    ),
+    (
+      .neverIdle(
+        observation(seen: .high, expected: .low, edges: 1, phase: .partial, waited: 2914, typical: 457)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2914 ms during the partial refresh and never went low \
+      (1 edges; the operation takes about 457 ms): the controller works, but does not finish.
+        likely cause: 1) the board file names another panel or revision, whose waveform is longer; 2) the panel is \
+      very cold; 3) the supply is too weak for the panel's booster, or its cable is loose.
+        what to do: Compare the sticker on the glass with the board file, let the panel warm up, use a supply of \
+      3.3 V with 100 mA to spare, then run: inkglance diagnose
+      """
+    ),
+    (
+      .unsupported(.fast, model: "gooddisplay-gdem0213b74"), .configuration,
+      """
+      The panel gooddisplay-gdem0213b74 has no fast refresh.
+        likely cause: The glass or its controller has no waveform for it.
+        what to do: Choose another mode; see what the panel can do with: inkglance list panels
+      """
+    ),
+    (
+      .wrongSize(width: 250, height: 122, wantedWidth: 122, wantedHeight: 250), .software,
+      """
+      A picture of 250 × 122 pixels was given to a panel of 122 × 250.
+        likely cause: The picture was drawn for another panel or turned the wrong way; this is a fault of the program.
+        what to do: Please report it with the output of: inkglance diagnose --report
+      """
+    ),
+    (
+      .notAllowed(from: .refreshing, to: .transferring), .software,
+      """
+      The panel session was asked to go from refreshing to transferring.
+        likely cause: Two parts of the program used the panel at once; this is a fault of the program.
+        what to do: Please report it with the output of: inkglance diagnose --report
+      """
+    ),
+  ]
+
+  @Test("Every error says what happened, why, and what to do", arguments: texts)
+  func text(error: PanelError, status: InkErrors.ExitStatus, text: String) {
+    #expect(error.description == text)
+    #expect(error.exitStatus == status)
+  }
+
+  @Test("A bus error keeps its own text and says when it happened", arguments: PanelPhase.allCases)
+  func bus(phase: PanelPhase) {
+    let cause = BusError(
+      .busy(holder: "spi0 CS0"), node: "GPIO8 (gpiochip0 line 8)", operation: "drive", errno: 16)
+    let error = PanelError.bus(cause, phase: phase)
+    #expect(
+      error.explanation.whatHappened
+        == "The panel could not be used \(phase.after). \(cause.explanation.whatHappened)")
+    #expect(error.explanation.likelyCause == cause.explanation.likelyCause)
+    #expect(error.explanation.whatToDo == cause.explanation.whatToDo)
+    #expect(error.exitStatus == cause.exitStatus)
+  }
+
+  @Test(
+    "Phases in a sentence",
+    arguments: [
+      (.powerUp, "after power-up"), (.reset, "after the reset"), (.configure, "while the registers were set"),
+      (.transfer, "while the picture was sent"), (.full, "during the full refresh"),
+      (.fast, "during the fast refresh"), (.partial, "during the partial refresh"),
+      (.deepSleep, "while the panel was put to sleep"), (.shutDown, "during the shutdown"),
+      (.recovery, "while the panel was made safe"),
+    ] as [(PanelPhase, String)])
+  func phases(phase: PanelPhase, text: String) {
+    #expect(phase.after == text)
+  }
+}
