@@ -9,5 +9,5 @@ extension PanelModel {
     full: RefreshTraits(typical: .seconds(6), source: .datasheet, border: 0x05),
     fast: RefreshTraits(
       typical: .milliseconds(1627), source: .measured, waveform: .pretended(celsius: 100), border: 0x05),
-    partial: RefreshTraits(typical: .milliseconds(459), source: .measured))
+    partial: RefreshTraits(typical: .milliseconds(696), source: .measured))
 }

@@ -55,24 +55,29 @@ extension PanelSession {
     shown = nil
     lastWindows = []
     state = .failed
+    makeSafe(hasSupply: isSupplied || link.wires.power == nil)
     isSupplied = false
-    makeSafe()
   }
 
   /// Ends whatever the controller does and takes the voltages off the glass.
   ///
-  /// A reset stops the drive and deep sleep follows. BUSY is not asked: it may be what failed. When a wire refuses,
-  /// reset is held low, which keeps the drive off, and the supply is cut.
-  private func makeSafe() {
+  /// A reset stops the drive and deep sleep follows. BUSY is not asked: it may be what failed. When a wire refuses, or
+  /// the supply may be off, reset is held low, which keeps the drive off, and the supply is cut.
+  private func makeSafe(hasSupply: Bool) {
     link.phase = .recovery
+    guard hasSupply else { return holdDown() }
     do {
       try pulseReset()
       link.wires.clock.pause(Self.startUp)
       try controller.deepSleep()
     } catch {
-      try? link.setReset(.low)
-      try? link.setPower(.low)
+      holdDown()
     }
+  }
+
+  private func holdDown() {
+    try? link.setReset(.low)
+    try? link.setPower(.low)
   }
 
   private func pulseReset() throws(PanelError) {

@@ -75,7 +75,7 @@ import Testing
     #expect(
       RefreshHistory.places(under: [PixelRect(x: 121, y: 249, width: 1, height: 1)], on: Self.model) == [63])
     #expect(
-      RefreshHistory.places(under: [PixelRect(x: 0, y: 0, width: 24, height: 32)], on: Self.model) == [
+      RefreshHistory.places(under: [PixelRect(x: 0, y: 0, width: 24, height: 33)], on: Self.model) == [
         0, 1, 8, 9,
       ])
     #expect(RefreshHistory.places(under: [Self.model.bounds], on: Self.model).count == 64)

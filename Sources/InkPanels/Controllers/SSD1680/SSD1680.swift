@@ -3,7 +3,7 @@ import InkBitmap
 /// Driver of the Solomon Systech SSD1680.
 ///
 /// Sequences follow the datasheet's operation flow. After a reset only those registers are written whose reset
-/// value is wrong: a partial refresh of one window of n bytes takes 2n + 27 bytes and 44 system calls.
+/// value is wrong: a partial refresh of one window of n bytes takes 2n + 27 bytes and 43 system calls.
 struct SSD1680: PanelController {
   let model: PanelModel
   let link: PanelLink

@@ -1,0 +1,84 @@
+import InkBitmap
+import InkBuses
+import InkPanels
+import InkSimulation
+import Testing
+
+/// A session on a simulated panel, and what a test asks of both.
+final class SimulatedRig {
+  let model: PanelModel
+  let clock = VirtualClock()
+  let faults = FaultPlan()
+  let wires: SimulatedPanelWires
+  let brokenSPI: FailingSPI
+  let panelWires: PanelWires
+  var session: PanelSession
+
+  /// `panel` is the simulated panel's name where it is not the model's.
+  init(_ model: PanelModel, panel: String? = nil, supply: SimulatedPanelWires.Supply = .switched) throws {
+    self.model = model
+    wires = SimulatedPanelWires(
+      panel: try #require(SimulatedPanel.named(panel ?? model.name)), clock: clock, supply: supply,
+      faults: faults)
+    // Pulled towards busy, so that a missing panel is noticed.
+    wires.busyBias = model.controller.busyLevel
+    brokenSPI = FailingSPI(wires.spi)
+    panelWires = PanelWires(
+      spi: brokenSPI, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+      power: supply == .switched ? wires.power : nil, clock: clock)
+    session = PanelSession(model: model, wires: panelWires)
+  }
+
+  var card: Frame { TestCard.frame(width: model.width, height: model.height) }
+
+  /// The card with something on it.
+  func card(with rects: PixelRect...) -> Frame {
+    var frame = card
+    for rect in rects { frame.fill(rect) }
+    return frame
+  }
+
+  /// Plans the change with an empty history and carries it out.
+  @discardableResult
+  func show(_ frame: Frame) throws -> RefreshReport {
+    var history = RefreshHistory()
+    history.loss = nil
+    history.lastFull = .zero
+    history.lastPartial = .zero
+    let plan = RefreshPlanner.plan(
+      shown: session.shown, wanted: frame, history: history, model: model, now: .seconds(600))
+    return try session.refresh(to: frame, plan: plan)
+  }
+
+  /// The glass shows `frame`, nothing forbidden was done, the panel sleeps.
+  func expectShown(_ frame: Frame, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(wires.glass.frame == frame, sourceLocation: sourceLocation)
+    #expect(session.shown == frame, sourceLocation: sourceLocation)
+    #expect(wires.misuses == [], sourceLocation: sourceLocation)
+    #expect(wires.panelIsSafe && session.state == .asleep, sourceLocation: sourceLocation)
+  }
+}
+
+/// SPI that works until told otherwise.
+final class FailingSPI: SPIDevice {
+  private let spi: any SPIDevice
+  private var transfers = 0
+  private(set) var failures = 0
+  /// Counted from when it is set: this transfer and all later ones fail.
+  var failing: Int? {
+    didSet { transfers = 0 }
+  }
+
+  init(_ spi: any SPIDevice) { self.spi = spi }
+
+  var name: String { spi.name }
+
+  func write(_ segments: [[UInt8]]) throws(BusError) {
+    transfers += 1
+    if let failing, transfers >= failing {
+      failures += 1
+      throw BusError(.failed, node: name, operation: "write", errno: 5)
+    }
+    try spi.write(segments)
+  }
+}
