@@ -1,0 +1,51 @@
+import InkErrors
+import Testing
+
+@testable import InkGauges
+
+@Suite struct GaugeCatalogTests {
+  @Test("Names are in order and given once")
+  func names() {
+    let names = GaugeCatalog.all.map(\.name)
+    #expect(names == names.sorted() && Set(names).count == names.count)
+    #expect(names.contains("mains") && names.contains("max17048"))
+  }
+
+  @Test("Every kind makes a gauge with its cells and a name", arguments: GaugeCatalog.all.map(\.name))
+  func makes(name: String) throws {
+    let model = try GaugeCatalog.model(named: name)
+    let gauge = try model.gauge(on: RegisterFile(), clock: HandClock())
+    #expect(gauge.cells == model.cells)
+    #expect(!gauge.name.isEmpty && !model.title.isEmpty)
+    #expect(model.addresses.allSatisfy { (0x08...0x77).contains($0) })
+  }
+
+  @Test("A gauge on a bus needs one, mains does not", arguments: GaugeCatalog.all.map(\.name))
+  func bus(name: String) throws {
+    let model = try GaugeCatalog.model(named: name)
+    if model.needsBus {
+      #expect(throws: GaugeError.noBus(gauge: model.title)) { try model.gauge(on: nil, clock: HandClock()) }
+    } else {
+      #expect(try model.gauge(on: nil, clock: HandClock()).read().isPresent == false)
+    }
+  }
+
+  @Test("Case does not count, and a typo is answered with the nearest name")
+  func typo() throws {
+    #expect(try GaugeCatalog.model(named: "MAX17048").name == "max17048")
+    let error = try #require(throws: UnknownGauge.self) { try GaugeCatalog.model(named: "max17084") }
+    #expect(error.suggestion == "max17048" && error.exitStatus == .configuration)
+    #expect(
+      error.description == """
+        No gauge is called "max17084".
+          likely cause: The name is misspelt; the nearest is "max17048".
+          what to do: Write "max17048", or see all names with: inkglance list gauges
+        """)
+    #expect(
+      UnknownGauge(name: "pisugar", suggestion: nil).description == """
+        No gauge is called "pisugar".
+          likely cause: The chip has no driver yet, or the board's name was given instead of the chip's.
+          what to do: See all names with: inkglance list gauges
+        """)
+  }
+}
