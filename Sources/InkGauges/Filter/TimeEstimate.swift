@@ -1,5 +1,7 @@
 /// How long until the battery is empty or full, when the chip does not say.
 struct TimeEstimate {
+  /// How long the chip's rate may lag behind a change of state.
+  static let settling = Duration.seconds(120)
   /// Time constant of the average of the chip's rate, seconds.
   static let timeConstant = 300.0
   /// Without a rate the level's change counts, over at least this long.
@@ -13,6 +15,7 @@ struct TimeEstimate {
   static let most = Duration.seconds(99 * 3600)
 
   private var state: ChargeState?
+  private var stateSince = Duration.zero
   private var rate: Double?
   private var last: Duration?
   private var levels: [(time: Duration, percent: Double)] = []
@@ -23,6 +26,7 @@ struct TimeEstimate {
   ) -> Duration? {
     if newState != state {
       state = newState
+      stateSince = now
       rate = nil
       levels = []
     }
@@ -30,7 +34,12 @@ struct TimeEstimate {
       last = now
       return nil
     }
-    let speed = newRate.map { average($0, at: now) } ?? observed(percent, at: now)
+    var speed: Double?
+    if let newRate {
+      if now - stateSince >= Self.settling { speed = average(newRate, at: now) }
+    } else {
+      speed = observed(percent, at: now)
+    }
     last = now
     guard let speed else { return nil }
     let towards = newState == .charging ? speed : -speed

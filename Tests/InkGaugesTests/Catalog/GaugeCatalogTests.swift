@@ -33,11 +33,11 @@ import Testing
   @Test("Case does not count, and a typo is answered with the nearest name")
   func typo() throws {
     #expect(try GaugeCatalog.model(named: "MAX17048").name == "max17048")
-    let error = try #require(throws: UnknownGauge.self) { try GaugeCatalog.model(named: "max17084") }
+    let error = try #require(throws: UnknownGauge.self) { try GaugeCatalog.model(named: "max17o48") }
     #expect(error.suggestion == "max17048" && error.exitStatus == .configuration)
     #expect(
       error.description == """
-        No gauge is called "max17084".
+        No gauge is called "max17o48".
           likely cause: The name is misspelt; the nearest is "max17048".
           what to do: Write "max17048", or see all names with: inkglance list gauges
         """)

@@ -3,19 +3,34 @@ import Testing
 @testable import InkGauges
 
 @Suite struct TimeEstimateTests {
-  @Test("With a rate the time is known at once")
-  func rate() {
+  /// The estimate once the rate has settled.
+  func settled(_ percent: Double, _ rate: Double, _ state: ChargeState) -> Duration? {
     var estimate = TimeEstimate()
-    #expect(estimate.update(percent: 50, rate: -10, state: .discharging, at: .zero) == .seconds(5 * 3600))
-    var charging = TimeEstimate()
-    #expect(charging.update(percent: 50, rate: 20, state: .charging, at: .zero) == .seconds(2.5 * 3600))
+    _ = estimate.update(percent: percent, rate: rate, state: state, at: .zero)
+    return estimate.update(percent: percent, rate: rate, state: state, at: .seconds(120))
+  }
+
+  @Test("With a rate the time is known two minutes after the state changed")
+  func rate() {
+    #expect(settled(50, -10, .discharging) == .seconds(5 * 3600))
+    #expect(settled(50, 20, .charging) == .seconds(2.5 * 3600))
+    var estimate = TimeEstimate()
+    for second in [0, 60, 119] {
+      let early = estimate.update(percent: 50, rate: -1, state: .discharging, at: .seconds(second))
+      #expect(early == nil)
+    }
+    let first = estimate.update(percent: 50, rate: -10, state: .discharging, at: .seconds(120))
+    #expect(first == .seconds(5 * 3600), "the rate before counts for nothing")
   }
 
   @Test("The rate is averaged over five minutes")
   func averaged() throws {
     var estimate = TimeEstimate()
-    _ = estimate.update(percent: 50, rate: -10, state: .discharging, at: .zero)
-    let after = try #require(estimate.update(percent: 50, rate: -40, state: .discharging, at: .seconds(10)))
+    for second in [0, 120] {
+      _ = estimate.update(percent: 50, rate: -10, state: .discharging, at: .seconds(second))
+    }
+    let next = estimate.update(percent: 50, rate: -40, state: .discharging, at: .seconds(130))
+    let after = try #require(next)
     #expect(after > .seconds(4 * 3600) && after < .seconds(5 * 3600))
   }
 
@@ -31,36 +46,51 @@ import Testing
     #expect(last == .seconds(5 * 3600))
   }
 
-  @Test("A state that leads nowhere, or a flow the other way, has no time")
-  func none() {
+  @Test(
+    "A state that leads nowhere, or a flow the other way, has no time",
+    arguments: [
+      (-10, .full), (-10, .notCharging), (10, .discharging), (-10, .charging), (-0.3, .discharging),
+    ]
+      as [(Double, ChargeState)])
+  func none(rate: Double, state: ChargeState) {
+    #expect(settled(50, rate, state) == nil)
+  }
+
+  @Test("Without a level or a state there is no time")
+  func unknown() {
     var estimate = TimeEstimate()
-    #expect(estimate.update(percent: 50, rate: -10, state: .full, at: .zero) == nil)
-    #expect(estimate.update(percent: 50, rate: -10, state: nil, at: .zero) == nil)
-    #expect(estimate.update(percent: 50, rate: 10, state: .discharging, at: .zero) == nil)
-    #expect(estimate.update(percent: nil, rate: -10, state: .discharging, at: .zero) == nil)
-    #expect(estimate.update(percent: 50, rate: -0.3, state: .discharging, at: .zero) == nil)
+    for second in [0, 120] {
+      let noState = estimate.update(percent: 50, rate: -10, state: nil, at: .seconds(second))
+      #expect(noState == nil)
+      let noLevel = estimate.update(percent: nil, rate: -10, state: .discharging, at: .seconds(second + 200))
+      #expect(noLevel == nil)
+    }
   }
 
   @Test("A change of state forgets the old rate")
   func stateChange() {
     var estimate = TimeEstimate()
-    _ = estimate.update(percent: 50, rate: -10, state: .discharging, at: .zero)
-    #expect(estimate.update(percent: 50, rate: 25, state: .charging, at: .seconds(10)) == .seconds(2 * 3600))
+    for second in [0, 120] {
+      _ = estimate.update(percent: 50, rate: -10, state: .discharging, at: .seconds(second))
+    }
+    let changed = estimate.update(percent: 50, rate: 25, state: .charging, at: .seconds(130))
+    #expect(changed == nil)
+    let later = estimate.update(percent: 50, rate: 25, state: .charging, at: .seconds(250))
+    #expect(later == .seconds(2 * 3600))
   }
 
   @Test(
     "Two significant figures",
     arguments: [
-      (90, 60), (40 * 60 + 29, 40 * 60), (94 * 60, 94 * 60), (127 * 60, 130 * 60), (644 * 60, 640 * 60),
+      (90, 120), (40 * 60 + 29, 40 * 60), (94 * 60, 94 * 60), (127 * 60, 130 * 60), (644 * 60, 640 * 60),
       (1279 * 60, 21 * 3600),
     ])
   func rounded(seconds: Int, shown: Int) {
-    #expect(TimeEstimate.rounded(.seconds(seconds)) == .seconds(seconds == 90 ? 120 : shown))
+    #expect(TimeEstimate.rounded(.seconds(seconds)) == .seconds(shown))
   }
 
   @Test("At most 99 hours")
   func clipped() {
-    var estimate = TimeEstimate()
-    #expect(estimate.update(percent: 100, rate: -0.6, state: .discharging, at: .zero) == .seconds(99 * 3600))
+    #expect(settled(100, -0.6, .discharging) == .seconds(99 * 3600))
   }
 }
