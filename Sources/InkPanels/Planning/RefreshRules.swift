@@ -24,13 +24,15 @@ struct RefreshRules {
 
   /// Something changed: a whole-screen refresh for the first rule that asks for one, else a partial one.
   func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
-    let difference = Difference(from: shown, to: wanted, atMost: model.maximumWindows)
-    let windows = difference.windows
+    let cost = WindowCost(
+      bytesPerWindow: 2 * WindowWrite.overhead, planeWrites: 2, maximumWindows: model.maximumWindows)
+    let windows = FrameDifference.rectangles(from: shown, to: wanted, cost: cost)
     let share = RefreshHistory.share(of: windows, on: model)
     let partials = history.partials
 
     guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
-    let partial = RefreshPlan.partial(windows, .changed(pixels: difference.pixels))
+    let pixels = FrameDifference.changedPixels(from: shown, to: wanted)
+    let partial = RefreshPlan.partial(windows, .changed(pixels: pixels))
     let wear = wear(of: windows)
     if wear > placeLimit || history.screens + share > Double(maximumPartials) {
       // At the panel's own limit another partial refresh is no way out.
