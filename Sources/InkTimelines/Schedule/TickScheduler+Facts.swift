@@ -1,0 +1,121 @@
+import Foundation
+
+extension TickScheduler {
+  /// A provider's answer. False when it is refused: the placement is gone or has a newer timeline.
+  ///
+  /// An answer to a request that was given up is accepted: late data is data.
+  @discardableResult
+  public mutating func loaded(
+    _ request: ReloadRequest, dates: EntryDates, policy reload: TimelineReloadPolicy, at now: Date
+  ) -> Bool {
+    guard let slot = slots[request.placement], let known = placements[slot],
+      request.serial > known.loadedSerial
+    else { return false }
+    if known.outstanding == request { settle(slot, at: now) }
+    placements[slot]?.dates = dates
+    placements[slot]?.loadedAt = now
+    placements[slot]?.loadedSerial = request.serial
+    placements[slot]?.failures = 0
+    placements[slot]?.failingSince = nil
+    placements[slot]?.entryChange = nil
+    placements[slot]?.textChange = nil
+    placements[slot]?.redrawReasons.insert(.timeline)
+    let next = reload.reloadDate(
+      lastEntry: dates.last, loadedAt: now, minimumInterval: policy.minimumReloadInterval)
+    policyReloads[slot] = placements[slot]?.outstanding == nil ? next : nil
+    answers[slot] = min(answers[slot] ?? now, now)
+    scheduleRedraw(slot)
+    return true
+  }
+
+  /// A provider's failure, an empty timeline being one. False when the request was settled already.
+  @discardableResult
+  public mutating func failed(_ request: ReloadRequest, at now: Date) -> Bool {
+    guard let slot = slots[request.placement], placements[slot]?.outstanding == request else { return false }
+    fail(slot, at: now)
+    return true
+  }
+
+  /// A placement was drawn; `nextTextChange` is when a date text in it reads differently, if one does.
+  public mutating func drawn(_ id: PlacementID, nextTextChange: Date?, at now: Date) {
+    guard let slot = slots[id] else { return }
+    // A text that claims to have changed already must not make a busy loop.
+    placements[slot]?.textChange = nextTextChange.map { $0 > now ? $0 : now.adding(.seconds(1)) }
+    scheduleRedraw(slot)
+  }
+
+  /// The panel was refreshed; `isFull` when by a full refresh, which serves as its maintenance refresh.
+  public mutating func refreshed(at now: Date, isFull: Bool) {
+    lastRefresh = now
+    if isFull { lastMaintenance = now }
+  }
+
+  /// The environment of these placements changed, such as the battery; nil for all of them.
+  public mutating func invalidate(_ ids: [PlacementID]? = nil, at now: Date) {
+    invalidate(slots(of: ids), reason: .environment, at: now)
+  }
+
+  /// `WidgetCenter` asks for a reload of a kind, nil for every kind. A kind that is not placed does nothing.
+  public mutating func requestReload(ofKind kind: String?, at now: Date) {
+    for slot in slots.values {
+      guard let placement = placements[slot], kind == nil || placement.kind == kind else { continue }
+      let earliest = placement.requestedAt?.adding(policy.minimumRequestInterval) ?? now
+      wantReload(slot, due: max(now, earliest), reason: .widgetCenter)
+    }
+  }
+
+  /// Somebody wants fresh data now, quiet hours or not; nil for all placements.
+  public mutating func demandReload(of ids: [PlacementID]? = nil, at now: Date) {
+    for slot in slots(of: ids) {
+      demanded.insert(slot)
+      placements[slot]?.redrawReasons.insert(.demand)
+      wantReload(slot, due: now, reason: .demand)
+    }
+  }
+
+  /// Somebody wants to see the display refreshed now, quiet hours or not; nil for all placements.
+  public mutating func demandRedraw(of ids: [PlacementID]? = nil, at now: Date) {
+    let slots = slots(of: ids)
+    demanded.formUnion(slots)
+    invalidate(slots, reason: .demand, at: now)
+  }
+
+  /// The wall clock was set: `now` is `step` later than it would have been, earlier if negative.
+  ///
+  /// What is measured from a moment (retries, deadlines, minimum intervals) moves with the clock; timelines
+  /// made under the wrong time are asked for again. `actions` notices a step backwards by itself; one
+  /// forwards only a monotonic clock can tell from sleep.
+  public mutating func clockStepped(by step: Duration, at now: Date) {
+    lastNow = now
+    lastRequest = lastRequest?.adding(step)
+    lastRefresh = lastRefresh?.adding(step)
+    lastMaintenance = lastMaintenance.adding(step)
+    lastGaugeReading = lastGaugeReading?.adding(step)
+    answers.mapKeys { $0.adding(step) }
+    deadlines.mapKeys { $0.adding(step) }
+    for slot in slots.values {
+      guard let placement = placements[slot] else { continue }
+      placements[slot]?.loadedAt = placement.loadedAt?.adding(step)
+      placements[slot]?.requestedAt = placement.requestedAt?.adding(step)
+      placements[slot]?.failingSince = placement.failingSince?.adding(step)
+    }
+    clockChanged(at: now)
+  }
+
+  /// The zone changed: quiet hours are found anew, every provider is asked and every placement drawn.
+  public mutating func timeZoneChanged(to zone: TimeZone, at now: Date) {
+    timeZone = zone
+    clockChanged(at: now)
+  }
+
+  private mutating func clockChanged(at now: Date) {
+    quietSpan = policy.quietHours.span(at: now, in: timeZone)
+    for slot in slots.values { wantReload(slot, due: now, reason: .clock) }
+    invalidate(drawnSlots, reason: .clock, at: now)
+  }
+
+  private func slots(of ids: [PlacementID]?) -> [Int] {
+    guard let ids else { return Array(slots.values) }
+    return ids.compactMap { slots[$0] }
+  }
+}

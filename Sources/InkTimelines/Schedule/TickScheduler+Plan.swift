@@ -1,0 +1,93 @@
+import Foundation
+
+extension TickScheduler {
+  /// The next instant at which `actions` has something to do, not before `now`; nil for never.
+  ///
+  /// Valid until the next report.
+  public func nextWake(after now: Date) -> Wake? {
+    var next: Wake?
+    for (cause, date) in instants() {
+      guard let date else { continue }
+      let due = max(date, now)
+      if next.map({ due < $0.date }) ?? true { next = Wake(date: due, cause: cause) }
+    }
+    return next
+  }
+
+  private func instants() -> [(Wake.Cause, Date?)] {
+    [
+      (.redraw, redrawInstant), (.reload, reloadInstant), (.providerDeadline, deadlines.first),
+      (.gauge, gaugeInstant), (.maintenance, maintenanceInstant), (.quietHours, quietHoursInstant),
+    ]
+  }
+
+  /// What there is to do at `now`, which is thereby taken as handed out.
+  public mutating func actions(at now: Date) -> Tick {
+    let now = observe(now)
+    var tick = Tick(date: now)
+    for slot in deadlines.slots(upTo: now) {
+      if let request = placements[slot]?.outstanding { tick.abandoned.append(request) }
+      fail(slot, at: now)
+    }
+    tick.quietHours = passQuietHoursEdge(at: now)
+
+    if tick.quietHours == .ended || isDue(reloadInstant, at: now) {
+      let due = Set(policyReloads.slots(upTo: now)).union(promptReloads.slots(upTo: now))
+      for slot in due.sorted() {
+        if let reload = request(slot, at: now) { tick.reloads.append(reload) }
+      }
+    }
+    if tick.quietHours == .began || isDue(redrawInstant, at: now) {
+      let due = Set(redraws.slots(upTo: now)).union(answers.slots(upTo: now))
+      for slot in due.sorted() {
+        if let redraw = handOut(slot, at: now) { tick.redraws.append(redraw) }
+      }
+    }
+    if isDue(maintenanceInstant, at: now) {
+      tick.isMaintenance = true
+      lastMaintenance = now
+    }
+    if let instant = gaugeInstant, instant <= (tick.isWorking ? now.adding(gaugeSlack) : now) {
+      tick.readsGauge = true
+      lastGaugeReading = now
+    }
+    return tick
+  }
+
+  private func isDue(_ instant: Date?, at now: Date) -> Bool { instant.map { $0 <= now } ?? false }
+
+  /// Notices a clock that was set back. A step too small to be one is taken as no time passing, so that
+  /// an entry once shown does not flicker back.
+  private mutating func observe(_ now: Date) -> Date {
+    if now < lastNow {
+      let step = now.since(lastNow)
+      if step > .seconds(-2) { return lastNow }
+      clockStepped(by: step, at: now)
+    }
+    lastNow = now
+    return now
+  }
+
+  private mutating func passQuietHoursEdge(at now: Date) -> Tick.QuietHoursEdge? {
+    if let span = quietSpan, span.wake <= now {
+      quietSpan = policy.quietHours.span(at: now, in: timeZone)
+    }
+    let former = rest
+    rest = quietSpan.flatMap { $0.start <= now ? $0 : nil }
+    guard rest != former else { return nil }
+    if isQuiet {
+      invalidate(drawnSlots, reason: .quietHoursBegin, at: now)
+      return .began
+    }
+    for slot in drawnSlots {
+      placements[slot]?.redrawReasons.insert(.quietHoursEnd)
+      answers[slot] = min(answers[slot] ?? now, now)
+    }
+    return .ended
+  }
+}
+
+extension Tick {
+  /// True when the machine is awake for more than a look at the clock.
+  fileprivate var isWorking: Bool { !reloads.isEmpty || !redraws.isEmpty || isMaintenance }
+}

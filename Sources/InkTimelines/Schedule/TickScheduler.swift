@@ -1,0 +1,107 @@
+import Foundation
+
+/// The host's clockwork: says at every instant what to reload and redraw, and when to wake next.
+///
+/// A pure state machine: it is told facts with their dates and asked `actions(at:)` and `nextWake(after:)`;
+/// it reads no clock. A host's loop is: wait until `nextWake`, call `actions`, do them, report back with
+/// `loaded`, `failed`, `drawn` and `refreshed`, and ask again after every report.
+///
+/// - An entry is drawn at its date or late by at most the entry window, never early; entries that were
+///   passed over are not replayed.
+/// - What falls due together is drawn together; new timelines wait briefly for those asked with them.
+/// - A provider that fails is asked again with growing pauses, its last good timeline stays.
+/// - Nothing is handed out twice: a redraw that was handed out comes again only for a new reason.
+///
+/// A report costs O(log n) in placements and in entries; `actions` costs that for each thing due.
+public struct TickScheduler: Sendable {
+  /// Intervals and windows; may be changed at any time.
+  public var policy: TickPolicy {
+    didSet { quietSpan = policy.quietHours.span(at: lastNow, in: timeZone) }
+  }
+  /// The zone of the quiet hours.
+  public internal(set) var timeZone: TimeZone
+  /// True from the last refresh before quiet hours to the first after them.
+  public var isQuiet: Bool { rest != nil }
+
+  var placements: [Placement?] = []
+  var slots: [PlacementID: Int] = [:]
+  var freeSlots: [Int] = []
+
+  /// Entries, texts and invalidations by the date they fall due.
+  var redraws = DueQueue<Date>()
+  /// New timelines and placeholders by the date they came; they wait for each other.
+  var answers = DueQueue<Date>()
+  /// Reloads by policy and retries, which may be gathered.
+  var policyReloads = DueQueue<Date>()
+  /// Reloads that somebody waits for.
+  var promptReloads = DueQueue<Date>()
+  /// When requests are given up.
+  var deadlines = DueQueue<Date>()
+  /// Slots that are to be shown even in quiet hours.
+  var demanded: Set<Int> = []
+
+  /// The rest that the last refresh before quiet hours opened.
+  var rest: QuietHours.Span?
+  /// The rest that the clock is in, else the next.
+  var quietSpan: QuietHours.Span?
+  var serial = 0
+  var lastRequest: Date?
+  var lastRefresh: Date?
+  var lastMaintenance: Date
+  var lastGaugeReading: Date?
+  var lastNow: Date
+
+  /// A scheduler without placements.
+  ///
+  /// `lastMaintenance` is the date of the panel's last full refresh, if known, else its first one is taken to
+  /// be now.
+  public init(policy: TickPolicy = TickPolicy(), timeZone: TimeZone, now: Date, lastMaintenance: Date? = nil) {
+    self.policy = policy
+    self.timeZone = timeZone
+    self.lastMaintenance = min(lastMaintenance ?? now, now)
+    lastNow = now
+    quietSpan = policy.quietHours.span(at: now, in: timeZone)
+  }
+
+  /// The placements, in the order of their numbers.
+  public var placementIDs: [PlacementID] { slots.keys.sorted() }
+
+  /// Adds a widget: its provider is asked at once, in quiet hours too, and its placeholder drawn if the
+  /// answer takes longer than the answer window. Takes the place of a former placement of the same number.
+  public mutating func place(_ id: PlacementID, kind: String, at now: Date) {
+    remove(id)
+    let slot = freeSlots.popLast() ?? placements.count
+    if slot == placements.count { placements.append(nil) }
+    var placement = Placement(id: id, kind: kind)
+    placement.loadedSerial = serial
+    placement.redrawReasons = .placed
+    placements[slot] = placement
+    slots[id] = slot
+    demanded.insert(slot)
+    answers[slot] = now
+    wantReload(slot, due: now, reason: .placed)
+  }
+
+  /// Takes a widget away; answers that still come for it are refused.
+  public mutating func remove(_ id: PlacementID) {
+    guard let slot = slots.removeValue(forKey: id) else { return }
+    placements[slot] = nil
+    freeSlots.append(slot)
+    demanded.remove(slot)
+    redraws[slot] = nil
+    answers[slot] = nil
+    policyReloads[slot] = nil
+    promptReloads[slot] = nil
+    deadlines[slot] = nil
+  }
+
+  /// How a placement's timeline fares; nil for a placement that is not there.
+  public func health(of id: PlacementID, at now: Date) -> TimelineHealth? {
+    guard let slot = slots[id], let placement = placements[slot] else { return nil }
+    let next = [policyReloads[slot], promptReloads[slot]].compactMap { $0 }.min()
+    return TimelineHealth(
+      loadedAt: placement.loadedAt, age: placement.loadedAt.map { now.since($0) },
+      failures: placement.failures, nextReload: next, isReloading: placement.outstanding != nil,
+      isStale: isStale(placement, at: now))
+  }
+}
