@@ -46,7 +46,8 @@ extension QuietHoursError: ExplainedError {
     case .notATime(let time, let text):
       Explanation(
         "“\(time)” in the quiet hours “\(text)” is not a time of day.",
-        cause: "Times have a 24-hour clock and two digits for the minutes, 00:00 to 23:59; an end may be 24:00.",
+        cause:
+          "Times have a 24-hour clock and two digits for the minutes, 00:00 to 23:59; an end may be 24:00.",
         remedy: "Write for example \"23:00-06:30\".")
     case .notDays(let days, let text):
       Explanation(

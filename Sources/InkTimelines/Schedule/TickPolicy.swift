@@ -9,7 +9,7 @@ public struct TickPolicy: Sendable, Equatable {
   public var answerWindow: Duration = .seconds(5)
   /// How long a provider may take before it is given up. 30 s.
   public var providerDeadline: Duration = .seconds(30)
-  /// The shortest time from a timeline to its reload by policy. 60 s.
+  /// The shortest time from a request to the next by policy. 60 s.
   public var minimumReloadInterval: Duration = .seconds(60)
   /// The shortest time between two requests that `WidgetCenter` causes for one placement. 10 s.
   public var minimumRequestInterval: Duration = .seconds(10)

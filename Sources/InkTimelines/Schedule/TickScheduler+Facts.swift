@@ -21,7 +21,8 @@ extension TickScheduler {
     placements[slot]?.textChange = nil
     placements[slot]?.redrawReasons.insert(.timeline)
     let next = reload.reloadDate(
-      lastEntry: dates.last, loadedAt: now, minimumInterval: policy.minimumReloadInterval)
+      lastEntry: dates.last, requestedAt: known.requestedAt ?? now,
+      minimumInterval: policy.minimumReloadInterval)
     policyReloads[slot] = placements[slot]?.outstanding == nil ? next : nil
     answers[slot] = min(answers[slot] ?? now, now)
     scheduleRedraw(slot)
@@ -66,6 +67,7 @@ extension TickScheduler {
 
   /// Somebody wants fresh data now, quiet hours or not; nil for all placements.
   public mutating func demandReload(of ids: [PlacementID]? = nil, at now: Date) {
+    demandedAt = now
     for slot in slots(of: ids) {
       demanded.insert(slot)
       placements[slot]?.redrawReasons.insert(.demand)
@@ -75,6 +77,7 @@ extension TickScheduler {
 
   /// Somebody wants to see the display refreshed now, quiet hours or not; nil for all placements.
   public mutating func demandRedraw(of ids: [PlacementID]? = nil, at now: Date) {
+    demandedAt = now
     let slots = slots(of: ids)
     demanded.formUnion(slots)
     invalidate(slots, reason: .demand, at: now)
@@ -87,6 +90,7 @@ extension TickScheduler {
   /// forwards only a monotonic clock can tell from sleep.
   public mutating func clockStepped(by step: Duration, at now: Date) {
     lastNow = now
+    demandedAt = demandedAt?.adding(step)
     lastRequest = lastRequest?.adding(step)
     lastRefresh = lastRefresh?.adding(step)
     lastMaintenance = lastMaintenance.adding(step)

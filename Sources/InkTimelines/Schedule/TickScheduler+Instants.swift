@@ -13,7 +13,9 @@ extension TickScheduler {
     guard !isResting else { return nil }
     let minimum = demanded.isEmpty ? max(policy.minimumRefreshInterval, restInterval ?? .zero) : .zero
     let floor = lastRefresh?.adding(minimum) ?? .distantPast
-    return [gatheredRedraws(from: floor), gatheredAnswers(from: floor)].compactMap { $0 }.min()
+    // What fell due during a rest that a demand interrupts is gathered from then on.
+    let start = max(floor, demandedAt ?? .distantPast)
+    return [gatheredRedraws(from: start), gatheredAnswers(from: floor)].compactMap { $0 }.min()
   }
 
   /// The last of what falls due within a window of the first, so that one refresh serves all; the whole
@@ -66,7 +68,9 @@ extension TickScheduler {
   var maintenanceInstant: Date? {
     guard !isQuiet, let interval = policy.maintenanceInterval else { return nil }
     let due = lastMaintenance.adding(interval)
-    guard let redraw = redrawInstant, redraw > due, redraw <= due.adding(policy.reloadWindow) else { return due }
+    guard let redraw = redrawInstant, redraw > due, redraw <= due.adding(policy.reloadWindow) else {
+      return due
+    }
     return redraw
   }
 

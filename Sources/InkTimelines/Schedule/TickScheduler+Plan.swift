@@ -5,6 +5,7 @@ extension TickScheduler {
   ///
   /// Valid until the next report.
   public func nextWake(after now: Date) -> Wake? {
+    if isSetBack(now) { return Wake(date: now, cause: .clock) }
     var next: Wake?
     for (cause, date) in instants() {
       guard let date else { continue }
@@ -37,8 +38,10 @@ extension TickScheduler {
         if let reload = request(slot, at: now) { tick.reloads.append(reload) }
       }
     }
-    if tick.quietHours == .began || isDue(redrawInstant, at: now) {
-      let due = Set(redraws.slots(upTo: now)).union(answers.slots(upTo: now))
+    let isRedrawDue = isDue(redrawInstant, at: now)
+    if isRedrawDue || tick.quietHours == .began {
+      var due = Set(redraws.slots(upTo: now))
+      if isRedrawDue { due.formUnion(answers.slots(upTo: now)) }
       for slot in due.sorted() {
         if let redraw = handOut(slot, at: now) { tick.redraws.append(redraw) }
       }
@@ -56,16 +59,18 @@ extension TickScheduler {
 
   private func isDue(_ instant: Date?, at now: Date) -> Bool { instant.map { $0 <= now } ?? false }
 
-  /// Notices a clock that was set back. A step too small to be one is taken as no time passing, so that
-  /// an entry once shown does not flicker back.
+  /// True when the clock was set back; a step below two seconds is taken for the clock's own correction.
+  private func isSetBack(_ now: Date) -> Bool { now.since(lastNow) <= .seconds(-2) }
+
+  /// Deals with a clock that was set back. While a mere correction lasts no time passes, so that an entry
+  /// once shown does not flicker back.
   private mutating func observe(_ now: Date) -> Date {
-    if now < lastNow {
-      let step = now.since(lastNow)
-      if step > .seconds(-2) { return lastNow }
-      clockStepped(by: step, at: now)
+    if isSetBack(now) {
+      clockStepped(by: now.since(lastNow), at: now)
+    } else {
+      lastNow = max(lastNow, now)
     }
-    lastNow = now
-    return now
+    return lastNow
   }
 
   private mutating func passQuietHoursEdge(at now: Date) -> Tick.QuietHoursEdge? {

@@ -5,7 +5,9 @@ extension TickScheduler {
   var drawnSlots: [Int] { slots.values.filter { placements[$0]?.wasDrawn == true } }
 
   func isStale(_ placement: Placement, at now: Date) -> Bool {
-    guard placement.dates != nil, let date = placement.staleDate(after: policy.staleAfter) else { return false }
+    guard placement.dates != nil, let date = placement.staleDate(after: policy.staleAfter) else {
+      return false
+    }
     return date <= now
   }
 

@@ -39,6 +39,8 @@ public struct TickScheduler: Sendable {
   var deadlines = DueQueue<Date>()
   /// Slots that are to be shown even in quiet hours.
   var demanded: Set<Int> = []
+  /// When the last of the demands that interrupt a rest was made.
+  var demandedAt: Date?
 
   /// The rest that the last refresh before quiet hours opened.
   var rest: QuietHours.Span?
@@ -55,7 +57,8 @@ public struct TickScheduler: Sendable {
   ///
   /// `lastMaintenance` is the date of the panel's last full refresh, if known, else its first one is taken to
   /// be now.
-  public init(policy: TickPolicy = TickPolicy(), timeZone: TimeZone, now: Date, lastMaintenance: Date? = nil) {
+  public init(policy: TickPolicy = TickPolicy(), timeZone: TimeZone, now: Date, lastMaintenance: Date? = nil)
+  {
     self.policy = policy
     self.timeZone = timeZone
     self.lastMaintenance = min(lastMaintenance ?? now, now)

@@ -5,7 +5,9 @@ public struct TimeOfDay: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// A time from hour (0…24) and minute (0…59); nil for what no clock shows, 24:00 excepted.
   public init?(hour: Int, minute: Int = 0) {
-    guard (0...23).contains(hour) && (0...59).contains(minute) || hour == 24 && minute == 0 else { return nil }
+    guard (0...23).contains(hour) && (0...59).contains(minute) || hour == 24 && minute == 0 else {
+      return nil
+    }
     minutes = hour * 60 + minute
   }
 

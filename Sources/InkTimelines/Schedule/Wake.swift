@@ -4,6 +4,7 @@ import Foundation
 public struct Wake: Sendable, Equatable {
   /// What there is to do.
   public enum Cause: String, Sendable, CaseIterable {
+    case clock = "clock set back"
     case redraw
     case reload
     case providerDeadline = "provider deadline"

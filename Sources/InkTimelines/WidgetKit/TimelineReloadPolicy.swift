@@ -19,10 +19,10 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   /// The instant of the reload; nil when there is none.
   ///
-  /// Never sooner than `minimumInterval` after the timeline came: a single entry dated now with `.atEnd`
+  /// Never sooner than `minimumInterval` after the last request: a single entry dated now with `.atEnd`
   /// means "when it suits you".
-  func reloadDate(lastEntry: Date, loadedAt: Date, minimumInterval: Duration) -> Date? {
-    let earliest = loadedAt.adding(minimumInterval)
+  func reloadDate(lastEntry: Date, requestedAt: Date, minimumInterval: Duration) -> Date? {
+    let earliest = requestedAt.adding(minimumInterval)
     switch rule {
     case .atEnd: return max(lastEntry, earliest)
     case .after(let date): return max(date, earliest)
