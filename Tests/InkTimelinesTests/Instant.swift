@@ -8,7 +8,7 @@ func instant(_ text: String) -> Date {
 
 /// A zone that must exist.
 func zone(_ name: String) -> TimeZone {
-  TimeZone(identifier: name) ?? TimeZone(secondsFromGMT: 1)!
+  TimeZone(identifier: name) ?? .gmt
 }
 
 extension Date {

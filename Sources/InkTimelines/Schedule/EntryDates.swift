@@ -7,7 +7,9 @@ public struct EntryDates: Sendable, Equatable {
   /// The dates, strictly ascending, never empty.
   public let dates: [Date]
 
-  /// Dates in any order; of equal ones only one is kept. Nil when there are none.
+  /// Dates in any order; of equal ones only one is kept.
+  ///
+  /// Nil when there are none.
   public init?(_ dates: some Sequence<Date>) {
     var ascending: [Date] = []
     for date in dates.sorted() where date != ascending.last { ascending.append(date) }

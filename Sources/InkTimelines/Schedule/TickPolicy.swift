@@ -1,29 +1,30 @@
 /// The intervals and windows by which a host ticks.
 public struct TickPolicy: Sendable, Equatable {
-  /// Entries and texts due within this of each other are refreshed once; also the longest an entry waits
-  /// for providers that are just answering. 1 s.
+  /// Entries and texts due within this of each other are refreshed once, 1 s.
+  ///
+  /// It is also the longest an entry waits for providers that are just answering.
   public var entryWindow: Duration = .seconds(1)
-  /// Reloads by policy due within this of each other are requested together; never early. 30 s.
+  /// Reloads by policy due within this of each other are requested together, never early, 30 s.
   public var reloadWindow: Duration = .seconds(30)
-  /// The longest a new timeline waits on the answers of the others asked with it. 5 s.
+  /// The longest a new timeline waits on the answers of the others asked with it, 5 s.
   public var answerWindow: Duration = .seconds(5)
-  /// How long a provider may take before it is given up. 30 s.
+  /// How long a provider may take before it is given up, 30 s.
   public var providerDeadline: Duration = .seconds(30)
-  /// The shortest time from a request to the next by policy. 60 s.
+  /// The shortest time from a request to the next by policy, 60 s.
   public var minimumReloadInterval: Duration = .seconds(60)
-  /// The shortest time between two requests that `WidgetCenter` causes for one placement. 10 s.
+  /// The shortest time between two requests that `WidgetCenter` causes for one placement, 10 s.
   public var minimumRequestInterval: Duration = .seconds(10)
   /// The shortest time between two refreshes of the panel; none by default.
   public var minimumRefreshInterval: Duration = .zero
   /// When a failed provider is asked again.
   public var retry = RetryPolicy()
-  /// How long a provider may fail before its last good timeline is drawn as stale. 1 h.
+  /// How long a provider may fail before its last good timeline is drawn as stale, 1 h.
   public var staleAfter: Duration = .seconds(3600)
-  /// How often the panel's maintenance refresh is due; nil for never. 24 h.
+  /// How often the panel's maintenance refresh is due, 24 h; nil for never.
   public var maintenanceInterval: Duration? = .seconds(86_400)
-  /// How often the gauge is read; nil for never. 60 s.
+  /// How often the gauge is read, 60 s; nil for never.
   public var gaugeInterval: Duration? = .seconds(60)
-  /// How often the gauge is read in quiet hours, for the sake of a battery that runs out. 15 min.
+  /// How often the gauge is read in quiet hours, for the sake of a battery that runs out, 15 min.
   public var quietGaugeInterval: Duration? = .seconds(900)
   /// When the display rests.
   public var quietHours = QuietHours()

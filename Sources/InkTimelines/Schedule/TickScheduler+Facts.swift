@@ -1,7 +1,9 @@
 import Foundation
 
 extension TickScheduler {
-  /// A provider's answer. False when it is refused: the placement is gone or has a newer timeline.
+  /// A provider's answer.
+  ///
+  /// False when it is refused: the placement is gone or has a newer timeline.
   ///
   /// An answer to a request that was given up is accepted: late data is data.
   @discardableResult
@@ -29,7 +31,9 @@ extension TickScheduler {
     return true
   }
 
-  /// A provider's failure, an empty timeline being one. False when the request was settled already.
+  /// A provider's failure, an empty timeline being one.
+  ///
+  /// False when the request was settled already.
   @discardableResult
   public mutating func failed(_ request: ReloadRequest, at now: Date) -> Bool {
     guard let slot = slots[request.placement], placements[slot]?.outstanding == request else { return false }
@@ -56,7 +60,9 @@ extension TickScheduler {
     invalidate(slots(of: ids), reason: .environment, at: now)
   }
 
-  /// `WidgetCenter` asks for a reload of a kind, nil for every kind. A kind that is not placed does nothing.
+  /// A reload of a kind, nil for every kind, as `WidgetCenter` asks for it.
+  ///
+  /// A kind that is not placed does nothing.
   public mutating func requestReload(ofKind kind: String?, at now: Date) {
     for slot in slots.values {
       guard let placement = placements[slot], kind == nil || placement.kind == kind else { continue }

@@ -62,7 +62,9 @@ extension TickScheduler {
   /// True when the clock was set back; a step below two seconds is taken for the clock's own correction.
   private func isSetBack(_ now: Date) -> Bool { now.since(lastNow) <= .seconds(-2) }
 
-  /// Deals with a clock that was set back. While a mere correction lasts no time passes, so that an entry
+  /// Deals with a clock that was set back.
+  ///
+  /// While a mere correction lasts no time passes, so that an entry
   /// once shown does not flicker back.
   private mutating func observe(_ now: Date) -> Date {
     if isSetBack(now) {

@@ -69,8 +69,10 @@ public struct TickScheduler: Sendable {
   /// The placements, in the order of their numbers.
   public var placementIDs: [PlacementID] { slots.keys.sorted() }
 
-  /// Adds a widget: its provider is asked at once, in quiet hours too, and its placeholder drawn if the
-  /// answer takes longer than the answer window. Takes the place of a former placement of the same number.
+  /// Adds a widget.
+  ///
+  /// Its provider is asked at once, in quiet hours too, and its placeholder drawn if the answer takes longer
+  /// than the answer window. Takes the place of a former placement of the same number.
   public mutating func place(_ id: PlacementID, kind: String, at now: Date) {
     remove(id)
     let slot = freeSlots.popLast() ?? placements.count

@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test("Nothing is due before the wake, something is at it", arguments: [true, false], 0..<8)
-  func wake_isExact(_ isQuietAtNight: Bool, _ seed: UInt64) {
+  func wake_isExact(_ isQuietAtNight: Bool, _ seed: UInt64) throws {
     var policy = TickPolicy()
-    if isQuietAtNight { policy.quietHours = QuietHours([.init(from: .midnight, to: .six)]) }
+    if isQuietAtNight { policy.quietHours = try QuietHours([QuietHours.Window(parsing: "00:00-06:00")]) }
     policy.minimumRefreshInterval = .seconds(seed % 3 == 0 ? 45 : 0)
     policy.quietRefreshInterval = seed % 4 == 0 ? .seconds(900) : nil
     var host = Self.host(seed: seed, policy: policy)
@@ -85,9 +85,4 @@ private final class Randomness {
   init(seed: UInt64) { generator = SplitMix(state: seed) }
 
   func number(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
-}
-
-extension TimeOfDay {
-  fileprivate static var midnight: TimeOfDay { TimeOfDay(hour: 0) ?? six }
-  fileprivate static var six: TimeOfDay { TimeOfDay(hour: 6)! }
 }

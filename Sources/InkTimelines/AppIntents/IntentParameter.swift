@@ -1,0 +1,78 @@
+import Synchronization
+
+/// A parameter of an intent, set by its name in a display file.
+///
+/// Values may be strings, numbers, Booleans, dates, durations, addresses, arrays of them, and cases of an
+/// ``AppEnum``. A parameter that is neither optional nor has a default must be given.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: Sendable {
+  /// What it is called.
+  public let title: LocalizedStringResource
+  /// What it is for.
+  public let description: LocalizedStringResource?
+  private let value: Mutex<Value?>
+
+  /// A parameter with a default.
+  public init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value
+  ) {
+    self.title = title
+    self.description = description
+    value = Mutex(defaultValue)
+  }
+
+  /// A parameter without a default: nil if it is optional, else to be set before it is read.
+  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
+    self.title = title
+    self.description = description
+    value = Mutex(OptionalValue.none(of: Value.self))
+  }
+
+  /// A parameter that is called by its property's name.
+  public convenience init(description: LocalizedStringResource? = nil) {
+    self.init(title: "", description: description)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get {
+      guard let value = value.withLock({ $0 }) else {
+        preconditionFailure("a parameter of type \(Value.self) was read before it was set")
+      }
+      return value
+    }
+    set { value.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+}
+
+extension IntentParameter: ConfigurableParameter {
+  var isMissing: Bool { value.withLock { $0 == nil } }
+
+  var typeText: String? { IntentValue.typeText(of: Value.self) }
+
+  var defaultText: String? {
+    guard let value = value.withLock({ $0 }), !OptionalValue.isNone(value) else { return nil }
+    return IntentValue.text(of: value)
+  }
+
+  func set(_ value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
+    let new = try IntentValue.read(Value.self, from: value, key: key)
+    self.value.withLock { $0 = new }
+  }
+}
+
+/// A parameter that a display file can set, whatever its type.
+protocol ConfigurableParameter {
+  /// True when it has neither a value nor a default.
+  var isMissing: Bool { get }
+  /// What it takes; nil when nothing in a display file will do.
+  var typeText: String? { get }
+  /// Its default as a display file would have it.
+  var defaultText: String? { get }
+
+  /// Sets it to a display file's value.
+  func set(_ value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError)
+}

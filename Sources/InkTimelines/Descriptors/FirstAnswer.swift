@@ -1,0 +1,94 @@
+import Synchronization
+
+/// A value that passes from one thread to another, which alone uses it from then on.
+struct Handover<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The answer to one question, given once from any thread: the first counts, later ones are dropped.
+final class FirstAnswer<Value>: Sendable {
+  private enum State {
+    case open
+    case awaited(CheckedContinuation<Handover<Value>?, Never>)
+    case answered(Handover<Value>)
+    case closed
+  }
+
+  private struct Guarded {
+    var state = State.open
+    var work: Task<Void, Never>?
+  }
+
+  private let guarded = Mutex(Guarded())
+
+  init() {}
+
+  /// Gives the answer, as a completion.
+  var completion: @Sendable (Value) -> Void { { self.give($0) } }
+
+  /// Gives the answer.
+  func give(_ value: Value) {
+    let value = Handover(value)
+    let waiting: CheckedContinuation<Handover<Value>?, Never>? = guarded.withLock {
+      switch $0.state {
+      case .open: $0.state = .answered(value)
+      case .awaited(let continuation):
+        $0.state = .closed
+        return continuation
+      case .answered, .closed: break
+      }
+      return nil
+    }
+    waiting?.resume(returning: value)
+  }
+
+  /// Gives the answer that `work` comes to; it is cancelled when nobody waits any more.
+  func give(_ work: @escaping () async -> Value) {
+    let work = Handover(work)
+    let task = Task.detached { [self] in give(await work.value()) }
+    let isClosed = guarded.withLock {
+      $0.work = task
+      if case .closed = $0.state { return true }
+      return false
+    }
+    if isClosed { task.cancel() }
+  }
+
+  /// Waits for the answer; nil when the task is cancelled first.
+  ///
+  /// To be called once.
+  func value() async -> Handover<Value>? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let known: Handover<Value>?? = guarded.withLock {
+          switch $0.state {
+          case .open:
+            $0.state = .awaited(continuation)
+            return nil
+          case .answered(let value):
+            $0.state = .closed
+            return .some(value)
+          case .awaited, .closed: return .some(nil)
+          }
+        }
+        if let known { continuation.resume(returning: known) }
+      }
+    } onCancel: {
+      close()
+    }
+  }
+
+  /// Stops waiting.
+  private func close() {
+    let (waiting, work): (CheckedContinuation<Handover<Value>?, Never>?, Task<Void, Never>?) =
+      guarded.withLock { guarded in
+        defer { guarded.state = .closed }
+        if case .awaited(let continuation) = guarded.state { return (continuation, guarded.work) }
+        return (nil, guarded.work)
+      }
+    work?.cancel()
+    waiting?.resume(returning: nil)
+  }
+}

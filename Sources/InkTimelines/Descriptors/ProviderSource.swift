@@ -1,0 +1,44 @@
+import Dispatch
+import InkViews
+
+/// Asks one provider.
+struct ProviderSource<Entry: TimelineEntry> {
+  typealias Question<Answer> = (TimelineProviderContext, FirstAnswer<Answer>) -> Void
+
+  let kind: String
+  let placeholder: (TimelineProviderContext) -> Entry
+  let snapshot: Question<Entry>
+  let timeline: Question<Timeline<Entry>>
+  let content: (Entry) -> AnyView
+}
+
+extension ProviderSource: TimelineSource {
+  func placeholder(in context: TimelineProviderContext) -> PreparedEntry {
+    PreparedEntry(placeholder(context), content: content)
+  }
+
+  func snapshot(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedEntry {
+    PreparedEntry(try await answer(to: snapshot, in: context), content: content)
+  }
+
+  func timeline(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedTimeline {
+    let timeline = try await answer(to: timeline, in: context)
+    let content = content
+    guard let prepared = PreparedTimeline(timeline, entry: { PreparedEntry($0, content: content) }) else {
+      throw .noEntries(kind: kind)
+    }
+    return prepared
+  }
+
+  /// Puts a question away from the main thread, since a provider may block, and waits for the answer.
+  @MainActor
+  private func answer<Answer>(
+    to question: @escaping Question<Answer>, in context: TimelineProviderContext
+  ) async throws(TimelineError) -> Answer {
+    let answer = FirstAnswer<Answer>()
+    let call = Handover((question, context))
+    DispatchQueue.global().async { call.value.0(call.value.1, answer) }
+    guard let value = await answer.value() else { throw .cancelled(kind: kind) }
+    return value.value
+  }
+}

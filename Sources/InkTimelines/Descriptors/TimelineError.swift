@@ -1,0 +1,35 @@
+import InkErrors
+
+/// Why there is no timeline.
+public enum TimelineError: Error, Equatable, Sendable {
+  /// The provider gave a timeline without entries.
+  case noEntries(kind: String)
+  /// The provider did not call its completion in time.
+  case noAnswer(kind: String, after: Duration)
+  /// Nobody waits for the answer any more.
+  case cancelled(kind: String)
+}
+
+extension TimelineError: ExplainedError {
+  public var explanation: Explanation {
+    switch self {
+    case .noEntries(let kind):
+      Explanation(
+        "The provider of the widget “\(kind)” gave a timeline without entries.",
+        cause: "It found nothing to show and did not say so in an entry.",
+        remedy: "Give at least one entry, such as one that says that there is nothing.")
+    case .noAnswer(let kind, let limit):
+      Explanation(
+        "The provider of the widget “\(kind)” did not answer within \(limit.components.seconds) seconds.",
+        cause: "It waits for something, or one of its paths does not call the completion.",
+        remedy: "See that every path calls the completion, and give what it waits for a shorter time limit.")
+    case .cancelled(let kind):
+      Explanation(
+        "The provider of the widget “\(kind)” was not waited for.",
+        cause: "The program ends, or another request took this one's place.",
+        remedy: "Nothing, unless it is seen again and again.")
+    }
+  }
+
+  public var exitStatus: ExitStatus { .software }
+}

@@ -1,0 +1,185 @@
+import Dispatch
+import Foundation
+import InkErrors
+import InkViews
+import Testing
+
+@testable import InkTimelines
+
+@MainActor
+@Suite struct TimelineSourceTests {
+  nonisolated static let noon = instant("2024-02-29T12:00:00Z")
+
+  /// A provider that does with its completion what it is told.
+  struct Provider: TimelineProvider {
+    var answer: @Sendable (@escaping @Sendable (Timeline<Word>) -> Void) -> Void
+
+    func placeholder(in context: Context) -> Word { Word(date: noon, text: "") }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Word) -> Void) {}
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Word>) -> Void) {
+      answer(completion)
+    }
+  }
+
+  let context = TimelineProviderContext(family: .accessoryInline, displaySize: CGSize(width: 250, height: 26))
+
+  func source(_ answer: @escaping @Sendable (@escaping @Sendable (Timeline<Word>) -> Void) -> Void)
+    -> any TimelineSource
+  {
+    StaticConfiguration(kind: "test", provider: Provider(answer: answer)) { WordView(entry: $0) }.source
+  }
+
+  nonisolated static func timeline(_ hours: Double...) -> Timeline<Word> {
+    Timeline(
+      entries: hours.map { Word(date: noon.addingTimeInterval($0 * 3600), text: "\($0)") }, policy: .never)
+  }
+
+  @Test("Of a completion called twice the first call counts")
+  func twice() async throws {
+    let source = source { completion in
+      completion(Self.timeline(1))
+      completion(Self.timeline(2, 3))
+    }
+    #expect(try await source.timeline(in: context).count == 1)
+  }
+
+  @Test("A completion may be called from any thread, later")
+  func anyThread() async throws {
+    let source = source { completion in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in completion(Self.timeline(1, 2)) }
+      }
+    }
+    #expect(try await source.timeline(in: context).count == 2)
+  }
+
+  @Test("A provider is not asked on the main thread")
+  func awayFromMain() async throws {
+    let source = source { completion in
+      completion(Thread.isMainThread ? Self.timeline(1) : Self.timeline(1, 2))
+    }
+    #expect(try await source.timeline(in: context).count == 2)
+  }
+
+  @Test("A timeline without entries is an error")
+  func noEntries() async {
+    let source = source { $0(Self.timeline()) }
+    await #expect(throws: TimelineError.noEntries(kind: "test")) { try await source.timeline(in: context) }
+  }
+
+  @Test("A provider that never answers is let go of when the task is cancelled")
+  func never() async {
+    let source = source { _ in }
+    let task = Task { @MainActor in
+      do throws(TimelineError) {
+        _ = try await source.timeline(in: context)
+        return TimelineError?.none
+      } catch {
+        return error
+      }
+    }
+    task.cancel()
+    #expect(await task.value == .cancelled(kind: "test"))
+  }
+
+  @Test("Within a deadline a provider that never answers is an error that says how long it took")
+  func deadline() async {
+    let source = source { _ in }
+    await #expect(throws: TimelineError.noAnswer(kind: "test", after: .seconds(30))) {
+      try await source.timeline(in: context, within: .seconds(30), on: InstantClock())
+    }
+    await #expect(throws: TimelineError.noAnswer(kind: "test", after: .seconds(5))) {
+      try await source.snapshot(in: context, within: .seconds(5), on: InstantClock())
+    }
+  }
+
+  @Test("Within a deadline a provider that answers is not disturbed")
+  func deadlineKept() async throws {
+    let source = source { $0(Self.timeline(1)) }
+    #expect(try await source.timeline(in: context, within: .seconds(3600)).count == 1)
+  }
+
+  @Test("Entries are sorted by date; of those with the same date the last is kept")
+  func sorting() async throws {
+    let noon = Self.noon
+    let source = source { completion in
+      let entries = [(3, "c"), (1, "a"), (2, "b"), (1, "A"), (3, "C"), (1, "á")].map { hour, text in
+        Word(date: noon.addingTimeInterval(hour * 3600), text: text, relevance: .init(score: Float(hour)))
+      }
+      completion(Timeline(entries: entries, policy: .never))
+    }
+    let timeline = try await source.timeline(in: context)
+    #expect(timeline.dates.dates == noon.every(3600, 1..<4))
+    let scores = (0..<3).map { timeline.entry(at: $0).relevance?.score }
+    #expect(scores == [1, 2, 3])
+    let names = (0..<3).map { index in
+      ViewRenderer(
+        timeline.entry(at: index).view(), environment: EnvironmentValues(), measurer: LineMeasurer()
+      )
+      .layout(in: CGSize(width: 50, height: 50)).frames.last?.name
+    }
+    #expect(names == [#"Text "á""#, #"Text "b""#, #"Text "C""#])
+  }
+
+  @Test("Views are made when they are asked for, not before")
+  func laziness() async throws {
+    let made = Made()
+    let provider = WordProvider(entries: Self.noon.every(60, 0..<1000).map { Word(date: $0, text: "") })
+    let source = StaticConfiguration(kind: "lazy", provider: provider) { (entry: Word) in
+      made.count += 1
+      return Text(entry.text)
+    }.source
+    let timeline = try await source.timeline(in: context)
+    #expect(timeline.count == 1000)
+    #expect(made.count == 0)
+    _ = timeline.entry(at: 7).view()
+    #expect(made.count == 1)
+  }
+
+  final class Made { var count = 0 }
+
+  nonisolated static let explanations: [(TimelineError, String)] = [
+    (
+      .noEntries(kind: "word"),
+      """
+      The provider of the widget “word” gave a timeline without entries.
+        likely cause: It found nothing to show and did not say so in an entry.
+        what to do: Give at least one entry, such as one that says that there is nothing.
+      """
+    ),
+    (
+      .noAnswer(kind: "word", after: .seconds(30)),
+      """
+      The provider of the widget “word” did not answer within 30 seconds.
+        likely cause: It waits for something, or one of its paths does not call the completion.
+        what to do: See that every path calls the completion, and give what it waits for a shorter time limit.
+      """
+    ),
+    (
+      .cancelled(kind: "word"),
+      """
+      The provider of the widget “word” was not waited for.
+        likely cause: The program ends, or another request took this one's place.
+        what to do: Nothing, unless it is seen again and again.
+      """
+    ),
+  ]
+
+  @Test("Every error says what happened, why and what to do", arguments: explanations)
+  func error_explainsItself(_ error: TimelineError, _ text: String) {
+    #expect(error.description == text)
+    #expect(error.exitStatus == .software)
+  }
+}
+
+/// A clock on which every sleep is over at once.
+struct InstantClock: Clock {
+  typealias Instant = ContinuousClock.Instant
+
+  var now: Instant { ContinuousClock.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws { await Task.yield() }
+}
