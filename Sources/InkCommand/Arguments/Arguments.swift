@@ -47,7 +47,7 @@ struct Arguments: Sendable {
     if operands.count < needed.count {
       throw .missingOperand(needed[operands.count].name, command: command.name)
     }
-    if operands.count > command.operands.count {
+    if operands.count > command.operands.count, command.operands.last?.isRepeated != true {
       throw .unexpectedOperand(operands[command.operands.count], command: command.name)
     }
   }

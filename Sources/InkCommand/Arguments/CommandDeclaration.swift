@@ -17,6 +17,8 @@ struct CommandDeclaration: Sendable {
     let name: String
     let help: String
     var isOptional = false
+    /// True when any number may follow; only the last operand can be.
+    var isRepeated = false
   }
 
   /// A line to paste.

@@ -5,6 +5,7 @@ enum MomentParser {
   /// RFC 3339 with zone, the same without zone or seconds (then in `zone`), a date alone (midnight), or a time of
   /// day (on the day of `today`); nil when it is none of these or names no real moment.
   static func date(from text: String, zone: TimeZone, today: Date) -> Date? {
+    guard !text.isEmpty else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     var rest = Substring(text)
@@ -14,7 +15,9 @@ enum MomentParser {
         let day = take(2, &rest)
       else { return nil }
       (parts.year, parts.month, parts.day) = (year, month, day)
-      if !rest.isEmpty, !skip("T", &rest), !skip(" ", &rest) { return nil }
+      if !rest.isEmpty {
+        guard skip("T", &rest) || skip(" ", &rest), !rest.isEmpty else { return nil }
+      }
     } else {
       parts = calendar.dateComponents([.year, .month, .day], from: today)
     }
@@ -32,7 +35,9 @@ enum MomentParser {
     parts.timeZone = calendar.timeZone
     guard let date = calendar.date(from: parts) else { return nil }
     let back = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    guard back.month == parts.month, back.day == parts.day, back.minute == parts.minute else { return nil }
+    guard back.month == parts.month, back.day == parts.day, back.hour == parts.hour,
+      back.minute == parts.minute
+    else { return nil }
     return date
   }
 

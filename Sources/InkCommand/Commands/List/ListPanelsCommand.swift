@@ -1,0 +1,64 @@
+import InkErrors
+import InkPanels
+
+/// `inkglance list panels`.
+struct ListPanelsCommand: Command {
+  static let declaration = CommandDeclaration(
+    "list panels", "the panels that can be driven, with their refreshes",
+    discussion: """
+      The name is what a board file writes as `model`. Times are those of one refresh at room temperature; a dash is a \
+      refresh that the panel does not have.
+      """,
+    options: [.json],
+    examples: [.init(command: "inkglance list panels", effect: "a line for each panel")])
+
+  func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+    let panels = PanelCatalog.all
+    if arguments.has("json") {
+      let document: JSONValue = ["schema": 1, "panels": .array(panels.map(Self.json))]
+      context.console.write(try document.text())
+      return .done
+    }
+    var table = TextTable([
+      .init(title: "NAME"),
+      .init(title: "SIZE", dropOrder: 1, isRight: true),
+      .init(title: "CONTROLLER", dropOrder: 2),
+      .init(title: "FULL", dropOrder: 5, isRight: true),
+      .init(title: "FAST", dropOrder: 4, isRight: true),
+      .init(title: "PARTIAL", dropOrder: 3, isRight: true),
+      .init(title: "SOLD AS", dropOrder: 6),
+    ])
+    for panel in panels {
+      table.add([
+        panel.name, "\(panel.width) × \(panel.height)", panel.controller.rawValue.uppercased(),
+        panel.full.typical.shortText, panel.fast?.typical.shortText ?? "-",
+        panel.partial?.typical.shortText ?? "-", panel.title,
+      ])
+    }
+    context.console.write(table.text(width: context.console.width))
+    return .done
+  }
+
+  private static func json(_ panel: PanelModel) -> JSONValue {
+    [
+      "name": .string(panel.name), "title": .string(panel.title), "part": .string(panel.part),
+      "aliases": .array(panel.aliases.map(JSONValue.string)),
+      "controller": .string(panel.controller.rawValue),
+      "width_pixels": .integer(panel.width), "height_pixels": .integer(panel.height),
+      "inks": .array(panel.inks.map { .string($0.rawValue) }),
+      "full": json(panel.full), "fast": panel.fast.map(json) ?? .null,
+      "partial": panel.partial.map(json) ?? .null,
+      "minimum_interval_s": .integer(Int(panel.minimumInterval.components.seconds)),
+      "lowest_celsius": .number(panel.operatingCelsius.lowerBound),
+      "highest_celsius": .number(panel.operatingCelsius.upperBound),
+      "rated_refreshes": .whole(panel.ratedRefreshes),
+    ]
+  }
+
+  private static func json(_ traits: RefreshTraits) -> JSONValue {
+    [
+      "typical_ms": .milliseconds(traits.typical), "deadline_ms": .milliseconds(traits.deadline),
+      "source": .string(traits.source.rawValue),
+    ]
+  }
+}

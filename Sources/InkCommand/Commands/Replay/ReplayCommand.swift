@@ -1,0 +1,58 @@
+import InkErrors
+import InkPanels
+import InkSimulation
+
+/// `inkglance replay`: a recorded wire trace on a simulated panel.
+struct ReplayCommand: Command {
+  static let declaration = CommandDeclaration(
+    "replay", "play a wire trace to a simulated panel and show what it does",
+    discussion: """
+      Tells the picture's size, the refreshes, the bytes, and everything that the controller's datasheet forbids, each \
+      with the line of the trace that did it. Ends with 0 where nothing was misused, with 1 where something was.
+
+      A trace has one event a line: reset high|low, power high|low, command XX, data XX XX …, delay MS, busy.
+      """,
+    operands: [.init(name: "TRACE", help: "what `inkglance run --trace` wrote; - is standard input")],
+    options: [
+      OptionDeclaration("panel", "MODEL", "the panel the trace was made for"),
+      OptionDeclaration("controller", "CHIP", "the controller, for a panel without a name here"),
+      OptionDeclaration("size", "WxH", "visible columns and rows, with --controller"),
+      OptionDeclaration("glass", "FILE.png|.pbm", "write what the glass shows at the end"),
+      OptionDeclaration("color-glass", "FILE.png|.pbm", "write where it shows its third ink"),
+      .json,
+    ],
+    examples: [
+      .init(
+        command: "inkglance replay run.trace --panel waveshare-2in13-v4 --glass out.png",
+        effect: "what a panel shows after these bytes"),
+      .init(
+        command: "inkglance replay other.trace --controller SSD1680 --size 128x296",
+        effect: "the same for a panel known only by its chip"),
+    ])
+
+  func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+    let path = arguments.operand(0) ?? "-"
+    let panel = try ReplayTarget(arguments).panel
+    let picture = try arguments.picture("glass")
+    let colorPicture = try arguments.picture("color-glass")
+    if colorPicture != nil, panel.inks.count < 3 {
+      throw UsageError.conflict(
+        "`--color-glass` was given for a panel with two inks.", command: Self.declaration.name)
+    }
+
+    let trace: WireTrace
+    do {
+      trace = try WireTrace(parsing: String(decoding: try FileAccess.read(path), as: UTF8.self))
+    } catch let error as TraceError {
+      throw FaultInFile(error, in: path)
+    }
+    let replay = TraceReplay(trace, on: panel)
+    try picture?.write(replay.glass.frame)
+    if let frame = replay.glass.colorFrame { try colorPicture?.write(frame) }
+
+    let report = ReplayReport(path: path, panel: panel, trace: trace, replay: replay)
+    context.console.write(
+      arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
+    return replay.misuses.isEmpty ? .done : .checkFailed
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import InkErrors
+
+/// A file that cannot be read or written.
+struct FileError: ExplainedError, Equatable {
+  /// What was attempted.
+  enum Operation: Equatable, Sendable {
+    case read, write
+  }
+
+  let operation: Operation
+  let path: String
+  /// The kernel's error number.
+  let errno: Int32
+
+  var exitStatus: ExitStatus {
+    switch (operation, errno) {
+    case (_, EACCES), (_, EPERM), (_, EROFS): .noPermission
+    case (.read, ENOENT), (.read, ENOTDIR), (.read, EISDIR): .noInput
+    default: .inputOutput
+    }
+  }
+
+  var explanation: Explanation {
+    let verb = operation == .read ? "read" : "written"
+    let fact = "\(path) cannot be \(verb): \(reason)."
+    switch errno {
+    case ENOENT where operation == .read:
+      return Explanation(
+        fact, cause: "the name is misspelt, or it is relative to another directory.",
+        remedy: "run `ls -l \(path)` in the directory you are in.")
+    case ENOENT, ENOTDIR:
+      return Explanation(
+        fact, cause: "its directory is not there.", remedy: "run `mkdir -p \"$(dirname \(path))\"` first.")
+    case EISDIR:
+      return Explanation(fact, cause: "a file was expected.", remedy: "give the file's name as well.")
+    case EACCES, EPERM:
+      return Explanation(
+        fact, cause: "it belongs to another user.",
+        remedy: "see `ls -ld \(path)`, and give another place or a user who may.")
+    case EROFS:
+      return Explanation(
+        fact, cause: "the file system is mounted read-only.", remedy: "write to another, such as /tmp.")
+    case ENOSPC:
+      return Explanation(
+        fact, cause: "the file system is full.", remedy: "run `df -h \(path)` and make room.")
+    default:
+      return Explanation(
+        fact, cause: "the storage or the file system has a fault.", remedy: "run `sudo dmesg | tail`.")
+    }
+  }
+
+  private var reason: String {
+    switch errno {
+    case ENOENT: operation == .read ? "there is no such file" : "there is no such directory"
+    case ENOTDIR: "a part of its path is no directory"
+    case EISDIR: "it is a directory"
+    case EACCES, EPERM: "this user may not do it"
+    case EROFS: "nothing can be written there"
+    case ENOSPC: "no space is left"
+    default: String(cString: strerror(errno))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import InkBitmap
+import InkErrors
+
+/// A picture written for a person or a test: the format is the name's ending.
+struct PictureFile: Sendable {
+  /// What can be written.
+  enum Format: String, CaseIterable, Sendable {
+    case pbm
+  }
+
+  let path: String
+  let format: Format
+
+  /// Takes the value of an option; refuses endings that are no format, before any work is done.
+  init(_ path: String, option: String, command: String) throws(UsageError) {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard path.contains("."), let format = Format(rawValue: ending) else {
+      let names = Format.allCases.map { "." + $0.rawValue }.joined(separator: " or ")
+      throw .badValue(option, value: path, expected: "a file name that ends in \(names)", command: command)
+    }
+    self.path = path
+    self.format = format
+  }
+
+  /// Writes a frame, one pixel a dot.
+  func write(_ frame: Frame) throws {
+    switch format {
+    case .pbm: try FileAccess.write(PBMFile.encode(frame), to: path)
+    }
+  }
+}

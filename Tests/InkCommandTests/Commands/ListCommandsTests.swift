@@ -1,0 +1,70 @@
+import InkErrors
+import InkGauges
+import InkPanels
+import Testing
+
+@testable import InkCommand
+
+@MainActor
+struct ListCommandsTests {
+  @Test("every panel has a line that begins with its name", arguments: [120, 80, 40])
+  func panels(width: Int) async {
+    let run = await Run("list", "panels", width: width)
+    #expect(run.status == .done)
+    #expect(run.widestLine <= width)
+    let names = run.output.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != " " }) }
+    #expect(names == PanelCatalog.all.map(\.name))
+  }
+
+  @Test("a panel's line has its size and times")
+  func panelFacts() async throws {
+    let run = await Run("list", "panels", width: 120)
+    let line = try #require(
+      run.output.split(separator: "\n").first { $0.hasPrefix("waveshare-2in13-v4 ") })
+    let panel = PanelModel.waveshare2in13V4
+    #expect(line.contains(" 122 × 250  SSD1680"))
+    #expect(line.contains(" \(panel.full.typical.shortText) "))
+    #expect(line.hasSuffix(panel.title))
+  }
+
+  @Test("panels as JSON")
+  func panelsJSON() async throws {
+    let json = try #require(await Run("list", "panels", "--json").json)
+    #expect(json["schema"] as? Int == 1)
+    let panels = try #require(json["panels"] as? [[String: Any]])
+    #expect(panels.map { $0["name"] as? String } == PanelCatalog.all.map(\.name))
+    #expect(
+      Set(panels[0].keys) == [
+        "name", "title", "part", "aliases", "controller", "width_pixels", "height_pixels", "inks", "full",
+        "fast",
+        "partial", "minimum_interval_s", "lowest_celsius", "highest_celsius", "rated_refreshes",
+      ])
+    let full = try #require(panels[0]["full"] as? [String: Any])
+    #expect(full["typical_ms"] as? Int == PanelCatalog.all[0].full.typical.wholeMilliseconds)
+  }
+
+  @Test("every gauge has a line", arguments: [80, 40])
+  func gauges(width: Int) async {
+    let run = await Run("list", "gauges", width: width)
+    #expect(run.widestLine <= width)
+    let names = run.output.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != " " }) }
+    #expect(names == GaugeCatalog.all.map(\.name))
+    #expect(run.output.contains("max17048  0x36"))
+  }
+
+  @Test("gauges as JSON")
+  func gaugesJSON() async throws {
+    let json = try #require(await Run("list", "gauges", "--json").json)
+    let gauges = try #require(json["gauges"] as? [[String: Any]])
+    let gauge = try #require(gauges.first { $0["name"] as? String == "max17049" })
+    #expect(gauge["addresses"] as? [String] == ["0x36"])
+    #expect(gauge["cells"] as? Int == 2)
+  }
+
+  @Test("`list` alone names its four kinds")
+  func listAlone() async {
+    let run = await Run("list")
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("`list` needs a second word.\n"))
+  }
+}
