@@ -1,1 +1,9 @@
+// ppoll is a GNU extension, and its feature macro must not reach Swift: other modules see the C library without it.
+#define _GNU_SOURCE
 #include "CLinux.h"
+
+int clinux_wait(struct pollfd *descriptors, unsigned count, int64_t timeout_ns) {
+  struct timespec timeout = {.tv_sec = timeout_ns / 1000000000, .tv_nsec = timeout_ns % 1000000000};
+  int ready = ppoll(descriptors, count, timeout_ns < 0 ? NULL : &timeout, NULL);
+  return ready < 0 ? -errno : ready;
+}

@@ -4,10 +4,6 @@
 // The kernel's descriptors for time, signals and events, which Swift cannot call by itself (variadic
 // functions, macros with arithmetic). Every function gives a negative errno on failure.
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE  // ppoll
-#endif
-
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -111,10 +107,6 @@ static inline int clinux_event_take(int descriptor) {
 
 /// Waits until a descriptor has one of its `events` (or an error), or until `timeout_ns` is over (negative:
 /// for ever). Gives the number of descriptors with `revents`, and -EINTR when a signal came.
-static inline int clinux_wait(struct pollfd *descriptors, unsigned count, int64_t timeout_ns) {
-  struct timespec timeout = {.tv_sec = timeout_ns / 1000000000, .tv_nsec = timeout_ns % 1000000000};
-  int ready = ppoll(descriptors, count, timeout_ns < 0 ? NULL : &timeout, NULL);
-  return ready < 0 ? -errno : ready;
-}
+int clinux_wait(struct pollfd *descriptors, unsigned count, int64_t timeout_ns);
 
 #endif

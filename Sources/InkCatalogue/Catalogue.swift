@@ -1,0 +1,14 @@
+import InkTimelines
+import InkViews
+
+/// The widgets we ship, in alphabetical order.
+public struct Catalogue: WidgetBundle {
+  /// The bundle.
+  public init() {}
+
+  public var body: some Widget {
+    BatteryWidget()
+    ClockWidget()
+    DateWidget()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import InkTimelines
+import InkViews
+
+/// The clock in the family it is placed as.
+struct ClockView: View {
+  let date: Date
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.battery) private var battery
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: Text(verbatim: time)
+    case .accessoryCircular: ClockFace(hour: parts.hour, minute: parts.minute)
+    case .accessoryRectangular:
+      GeometryReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          digits(proxy.size.height * 0.62).frame(maxHeight: .infinity, alignment: .leading)
+          footer(proxy.size.height)
+        }
+        .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+      }
+    default:
+      GeometryReader { proxy in
+        digits(proxy.size.height * 0.6).frame(width: proxy.size.width, height: proxy.size.height)
+      }
+    }
+  }
+
+  private var time: String { ClockText.string(date, calendar: calendar, locale: locale) }
+  private var parts: (hour: String, minute: String) {
+    ClockText.parts(date, calendar: calendar, locale: locale)
+  }
+
+  private func digits(_ size: CGFloat) -> some View {
+    Text(verbatim: time)
+      .font(.system(size: size.rounded(), weight: .semibold))
+      .monospacedDigit()
+      .lineLimit(1)
+      .minimumScaleFactor(0.3)
+  }
+
+  /// The battery's state and time left; the date when there is no battery.
+  @ViewBuilder
+  private func footer(_ height: CGFloat) -> some View {
+    let words = BatteryWords(locale)
+    let scale = max(1, (height / 80).rounded(.down))
+    VStack(alignment: .leading, spacing: 1) {
+      if battery.level == nil, battery.state == .unknown {
+        Text(verbatim: DateText(locale: locale, calendar: calendar).long(date))
+          .font(.system(size: 14 * scale, weight: .medium))
+      } else {
+        Text(verbatim: words.state(battery)).font(.system(size: 14 * scale, weight: .semibold))
+        if let remaining = words.remaining(battery) {
+          Text(verbatim: remaining).font(.system(size: 12 * scale))
+        }
+      }
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+}
+
+/// Hours over minutes, in a circle.
+struct ClockFace: View {
+  let hour: String
+  let minute: String
+
+  var body: some View {
+    GeometryReader { proxy in
+      let side = min(proxy.size.width, proxy.size.height)
+      ZStack {
+        Circle().strokeBorder(lineWidth: 1)
+        VStack(spacing: -side * 0.06) {
+          Text(verbatim: hour).font(.system(size: (side * 0.38).rounded(), weight: .semibold))
+          Text(verbatim: minute).font(.system(size: (side * 0.38).rounded(), weight: .regular))
+        }
+        .monospacedDigit()
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import InkTimelines
+import InkViews
+
+/// The time of day, to the minute, as large as its place allows; on a rectangle, what the battery does below it.
+///
+/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall. It has no settings. Hours follow
+/// the locale's clock, 12 or 24 hours, without "AM" or "PM". A timeline holds the next hour.
+public struct ClockWidget: Widget {
+  /// The widget.
+  public init() {}
+
+  public var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "clock", provider: ClockProvider()) { ClockView(date: $0.date) }
+      .configurationDisplayName("Clock")
+      .description("The time of day.")
+      .supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall])
+  }
+}
+
+struct ClockEntry: TimelineEntry {
+  let date: Date
+}
+
+/// An entry at every full minute of the next hour.
+struct ClockProvider: TimelineProvider {
+  func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: context.environment.currentDate) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (ClockEntry) -> Void) {
+    completion(ClockEntry(date: context.environment.currentDate))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ClockEntry>) -> Void) {
+    let minute = (context.environment.currentDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    let entries = (0..<60).map {
+      ClockEntry(date: Date(timeIntervalSinceReferenceDate: minute + 60 * Double($0)))
+    }
+    completion(
+      Timeline(entries: entries, policy: .after(Date(timeIntervalSinceReferenceDate: minute + 3600))))
+  }
+}

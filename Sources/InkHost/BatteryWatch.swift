@@ -1,0 +1,62 @@
+import Foundation
+import InkGauges
+import InkTimelines
+
+/// The battery of a display: reads the gauge, keeps what is known, and says what widgets are to see.
+@MainActor
+final class BatteryWatch {
+  private let gauge: any FuelGauge
+  private var filter: ReadingFilter
+  /// As the gauge's readings were interpreted last.
+  private(set) var battery: Battery
+  /// What widgets see.
+  private(set) var status = BatteryStatus()
+  /// Why the last reading failed; nil when it did not.
+  private(set) var error: GaugeError?
+
+  init(_ gauge: any FuelGauge) {
+    self.gauge = gauge
+    filter = ReadingFilter(for: gauge)
+    battery = Battery(source: gauge.name)
+  }
+
+  /// Reads the gauge at `now`, a time on a clock that is never set; true when widgets are to see something else.
+  func read(at now: Duration) -> Bool {
+    do {
+      battery = filter.add(try gauge.read(), at: now)
+      error = nil
+    } catch {
+      battery = filter.fail(at: now)
+      self.error = error
+    }
+    let before = status
+    status = BatteryStatus(battery)
+    return status != before
+  }
+}
+
+extension BatteryStatus {
+  /// What of a battery concerns widgets.
+  init(_ battery: Battery) {
+    self.init(
+      level: battery.percent.map { Double($0) / 100 }, state: State(battery),
+      timeRemaining: battery.timeRemaining.map { TimeInterval($0.components.seconds) },
+      isStale: battery.failures > 2 && battery.readAt != nil)
+  }
+}
+
+extension BatteryStatus.State {
+  fileprivate init(_ battery: Battery) {
+    guard battery.isPresent else {
+      self = .unknown
+      return
+    }
+    switch battery.state {
+    case .charging: self = .charging
+    case .discharging: self = .unplugged
+    // External power and nothing flows: the charger holds what there is.
+    case .full, .notCharging: self = .full
+    case nil: self = .unknown
+    }
+  }
+}

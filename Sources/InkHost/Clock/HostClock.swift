@@ -1,0 +1,29 @@
+import Foundation
+
+/// The wall clock the host lives by: what time it is, and a wait that something may cut short.
+@MainActor
+public protocol HostClock: AnyObject {
+  /// The time now.
+  var now: Date { get }
+
+  /// Time since an arbitrary start, never set, counting while the machine sleeps.
+  var uptime: Duration { get }
+
+  /// Waits until `date` (not at all when it is past), a change of the clock, an interruption or a signal to stop.
+  ///
+  /// Gives nil when the moment has come.
+  func wait(until date: Date) async -> Interruption?
+
+  /// Ends the wait that is going on, or the next one, with `.attention`; callable from any thread.
+  nonisolated func interrupt()
+}
+
+/// What ended a wait before its moment.
+public enum Interruption: Equatable, Sendable {
+  /// Somebody set the clock; what was computed from the old time no longer holds.
+  case clockChanged
+  /// Something happened that may change the screen: a timeline arrived, a widget asked to be reloaded.
+  case attention
+  /// SIGTERM or SIGINT.
+  case stop
+}

@@ -1,0 +1,101 @@
+import CLinux
+import Dispatch
+import Foundation
+import InkErrors
+import Synchronization
+
+/// Where the main actor waits: for an instant, a signal to stop, or an interruption by another thread.
+///
+/// Built on the kernel's timer, signal and event descriptors, watched by the main queue: nothing wakes the process
+/// between two waits, and a wait costs one system call to arm.
+@MainActor
+public final class WaitPoint {
+  /// The kernel refused a descriptor.
+  public struct Failure: ExplainedError, Equatable {
+    public let what: String
+    public let errno: Int32
+    public var exitStatus: ExitStatus { .software }
+    public var explanation: Explanation {
+      Explanation(
+        "The kernel gave no \(what) descriptor (error \(errno)).",
+        cause: "the process has too many files open, or the kernel lacks the call.",
+        remedy: "look at `ulimit -n`, and report this if it is not the limit.")
+    }
+  }
+
+  private let clock: clinux_clock
+  private let timer: Int32
+  private let signals: Int32
+  private let event: Int32
+  private var sources: [any DispatchSourceRead] = []
+  private var continuation: CheckedContinuation<Interruption?, Never>?
+  private var pending: Interruption?
+
+  /// A place to wait on `clock`; SIGTERM, SIGINT and SIGHUP no longer end the process but end waits with `.stop`
+  /// (SIGHUP with `.attention`).
+  ///
+  /// To be made before any other thread starts, because signals are blocked for the calling thread and its heirs.
+  public init(clock: clinux_clock) throws(Failure) {
+    self.clock = clock
+    func checked(_ descriptor: Int32, _ what: String) throws(Failure) -> Int32 {
+      if descriptor < 0 { throw Failure(what: what, errno: -descriptor) }
+      return descriptor
+    }
+    timer = try checked(clinux_timer(clock), "timer")
+    signals = try checked(clinux_signals([SIGTERM, SIGINT, SIGHUP], 3), "signal")
+    event = try checked(clinux_event(), "event")
+    watch(timer) { [weak self] in self?.timerFired() }
+    watch(signals) { [weak self] in self?.signalCame() }
+    watch(event) { [weak self] in self?.eventRaised() }
+  }
+
+  deinit {
+    for descriptor in [timer, signals, event] { close(descriptor) }
+  }
+
+  /// Waits until the clock reads `instant` (since its epoch), or until something cuts the wait short.
+  public func wait(until instant: Duration) async -> Interruption? {
+    if let interruption = pending.take() { return interruption }
+    let (seconds, attoseconds) = instant.components
+    let armed = clinux_timer_arm(
+      timer, clock, max(0, seconds), max(seconds <= 0 ? 1 : 0, attoseconds / 1_000_000_000))
+    if armed == 1 { return .clockChanged }
+    return await withCheckedContinuation { continuation = $0 }
+  }
+
+  /// Ends the wait that is going on, or the next one; callable from any thread.
+  nonisolated public func interrupt() { _ = clinux_event_raise(event) }
+
+  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated(handler) }
+    source.activate()
+    sources.append(source)
+  }
+
+  private func timerFired() {
+    switch clinux_timer_take(timer) {
+    case 1: resume(with: nil)
+    case -ECANCELED: resume(with: .clockChanged)
+    default: break
+    }
+  }
+
+  private func signalCame() {
+    while case let number = clinux_signal_take(signals), number > 0 {
+      resume(with: number == SIGHUP ? .attention : .stop)
+    }
+  }
+
+  private func eventRaised() {
+    if clinux_event_take(event) == 1 { resume(with: .attention) }
+  }
+
+  private func resume(with interruption: Interruption?) {
+    if let waiting = continuation.take() {
+      waiting.resume(returning: interruption)
+    } else if let interruption, pending != .stop {
+      pending = interruption
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import InkBitmap
+import InkBoards
+import InkPanels
+import InkTimelines
+import InkViews
+
+extension HostSettings {
+  /// The settings that a board file and a display file give for a panel.
+  ///
+  /// Throws `PlacementError` for a slot that the screen does not have or a widget that no free slot suits.
+  @MainActor
+  public init(
+    board: Board, display: Settings, model: PanelModel, widgets: [WidgetDescriptor]
+  ) throws(PlacementError) {
+    let rotation = QuarterTurn(board.panel.rotation)
+    let isTurned = rotation == .left || rotation == .right
+    let scale = CGFloat(board.panel.scale)
+    let layout = ScreenLayout.lockScreen(
+      CGSize(
+        width: CGFloat(isTurned ? model.height : model.width) / scale,
+        height: CGFloat(isTurned ? model.width : model.height) / scale))
+    let hasBattery = board.gauge.map { $0.model != "mains" } ?? false
+    if display.file == nil {
+      self.init(placements: layout.defaultPlacements(hasBattery: hasBattery))
+      hairlines = layout.hairlines
+    } else {
+      let placements = try layout.placements(of: display.widgets, among: widgets)
+      self.init(placements: placements)
+      // Without a widget in the strip its line would divide nothing.
+      if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
+    }
+    self.scale = scale
+    self.rotation = rotation
+    if let identifier = display.locale { locale = Locale(identifier: identifier) }
+    if let zone = display.timeZone.flatMap(TimeZone.init(identifier:)) { timeZone = zone }
+    if let every = display.refresh.fullEvery {
+      refresh.fullEvery = every
+      ticks.maintenanceInterval = every
+    }
+    if let partials = display.refresh.maximumPartials { refresh.maximumPartials = partials }
+    if let interval = display.refresh.minimumInterval { ticks.minimumRefreshInterval = interval }
+    ticks.quietHours = InkTimelines.QuietHours(
+      display.refresh.quietHours.compactMap { hours in
+        guard let start = TimeOfDay(hour: hours.start / 60, minute: hours.start % 60),
+          let end = TimeOfDay(hour: hours.end / 60, minute: hours.end % 60)
+        else { return nil }
+        return .init(from: start, to: end)
+      })
+  }
+}
+
+extension QuarterTurn {
+  /// The turn that a board file gives in degrees, clockwise.
+  public init(_ rotation: Board.Rotation) {
+    self =
+      switch rotation {
+      case .upright: .none
+      case .quarter: .right
+      case .half: .half
+      case .threeQuarters: .left
+      }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import InkBitmap
+import InkPanels
+import InkTimelines
+
+/// What a display shows and by which rules, read from its files.
+public struct HostSettings: Sendable {
+  /// A widget and where it stands.
+  public struct Placement: Sendable {
+    /// The widget's kind.
+    public var kind: String
+    public var slot: Slot
+    /// The widget's own settings from the display file.
+    public var configuration: WidgetConfigurationValues
+
+    /// A placed widget.
+    public init(kind: String, slot: Slot, configuration: WidgetConfigurationValues = [:]) {
+      self.kind = kind
+      self.slot = slot
+      self.configuration = configuration
+    }
+  }
+
+  public var placements: [Placement]
+  /// Lines between the places, points.
+  public var hairlines: [CGRect] = []
+  public var locale = Locale(identifier: "en")
+  public var timeZone = TimeZone.current
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// How far the panel stands turned: the picture is turned back by as much on its way to the glass.
+  public var rotation = QuarterTurn.none
+  public var refresh = RefreshPolicy()
+  public var ticks = TickPolicy()
+
+  /// Settings for these widgets.
+  public init(placements: [Placement]) { self.placements = placements }
+}

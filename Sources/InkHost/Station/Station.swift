@@ -1,0 +1,19 @@
+import InkBuses
+import InkGauges
+import InkPanels
+
+/// The hardware of one display, opened: the same for a real and a simulated board.
+public struct Station {
+  public let panel: PanelSession
+  /// Nil on a board without a battery.
+  public let gauge: (any FuelGauge)?
+  /// The clock its drivers wait on.
+  public let clock: any MonotonicClock
+
+  /// A station.
+  public init(panel: PanelSession, gauge: (any FuelGauge)?, clock: any MonotonicClock) {
+    self.panel = panel
+    self.gauge = gauge
+    self.clock = clock
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import InkGauges
+import InkPanels
+import InkTimelines
+
+/// What one tick did: the line `run` prints, and what `status` answers.
+public struct TickReport: Sendable {
+  /// When the tick began.
+  public var date: Date
+  /// Counts refreshes from 1; nil when the glass was left alone.
+  public var refresh: Int?
+  /// Kinds of the widgets drawn, in the order of their places.
+  public var drawn: [String] = []
+  public var plan: RefreshPlan?
+  public var panel: RefreshReport?
+  public var battery: Battery?
+  /// What went wrong, each already explained.
+  public var problems: [String] = []
+  /// How long drawing took, layout and raster.
+  public var drawing = Duration.zero
+
+  /// A report of nothing yet.
+  public init(date: Date) { self.date = date }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InkErrors
+import InkTimelines
+import InkViews
+
+/// A widget in its place: its provider, its last good timeline, and the environment it is evaluated in.
+@MainActor
+final class PlacedWidget {
+  let placement: HostSettings.Placement
+  let source: any TimelineSource
+  /// The last good one; nil before the first.
+  var timeline: PreparedTimeline?
+  private var reported: Set<String> = []
+
+  init(_ placement: HostSettings.Placement, among descriptors: [WidgetDescriptor]) throws {
+    self.placement = placement
+    guard let descriptor = descriptors.first(where: { $0.kind == placement.kind }) else {
+      throw PlacementError.unknownKind(
+        placement.kind, suggestion: Suggestion.nearest(to: placement.kind, among: descriptors.map(\.kind)))
+    }
+    guard descriptor.supportedFamilies.contains(placement.slot.family) else {
+      throw PlacementError.unsupportedFamily(
+        kind: placement.kind, family: placement.slot.family.description,
+        supported: descriptor.supportedFamilies.map(\.description))
+    }
+    source = try descriptor.makeSource(placement.configuration)
+  }
+
+  /// What a provider is told.
+  func context(_ environment: EnvironmentValues) -> TimelineProviderContext {
+    TimelineProviderContext(
+      family: placement.slot.family, displaySize: placement.slot.frame.size, environment: environment)
+  }
+
+  /// The entry at `index` of the timeline; the placeholder when there is none.
+  func entry(_ index: Int?, _ environment: EnvironmentValues) -> PreparedEntry {
+    if let index, let timeline, index < timeline.count { return timeline.entry(at: index) }
+    return source.placeholder(in: context(environment))
+  }
+
+  /// The environment at `now`, but for the battery.
+  func environment(_ settings: HostSettings, at now: Date) -> EnvironmentValues {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = settings.locale
+    calendar.timeZone = settings.timeZone
+    var environment = EnvironmentValues()
+    environment.widgetFamily = placement.slot.family
+    environment.displayScale = settings.scale
+    environment.locale = settings.locale
+    environment.timeZone = settings.timeZone
+    environment.calendar = calendar
+    environment.currentDate = now
+    return environment
+  }
+
+  /// Those problems that were not reported before.
+  func newProblems(_ problems: [String]) -> [String] { problems.filter { reported.insert($0).inserted } }
+}
