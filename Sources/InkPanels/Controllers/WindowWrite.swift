@@ -9,9 +9,9 @@ struct WindowWrite: Equatable {
 
   /// Bytes that setting one more window is worth.
   ///
-  /// A window takes 13 bytes and 16 system calls; a system call on a small board costs about as much as eight
-  /// bytes at 4 MHz.
-  static let overhead = 140
+  /// A window takes 13 bytes and 16 system calls; a system call on a small board costs some 25 µs, as much as
+  /// twelve bytes at 4 MHz.
+  static let overhead = 205
 
   /// The writes before a differential refresh: the new plane wherever `current` or `previous` is, the old plane
   /// wherever `previous` is.
