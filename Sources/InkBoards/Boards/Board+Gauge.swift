@@ -10,23 +10,24 @@ extension Board {
     /// Cells in series; nil takes the model's own.
     public var cells: Int?
     /// What the battery holds when new, in milliampere hours; nil where unknown.
-    public var capacity: Int?
+    public var capacityMilliampereHours: Int?
     /// Resistance of the current shunt in milliohms; nil takes the model's own.
-    public var shunt: Double?
+    public var shuntMilliohms: Double?
     /// The line that tells whether mains is there; nil where the board has none.
     public var externalPower: ExternalPower?
 
     /// A gauge.
     public init(
-      model: String, bus: Int = 1, address: UInt8? = nil, cells: Int? = nil, capacity: Int? = nil,
-      shunt: Double? = nil, externalPower: ExternalPower? = nil
+      model: String, bus: Int = 1, address: UInt8? = nil, cells: Int? = nil,
+      capacityMilliampereHours: Int? = nil,
+      shuntMilliohms: Double? = nil, externalPower: ExternalPower? = nil
     ) {
       self.model = model
       self.bus = bus
       self.address = address
       self.cells = cells
-      self.capacity = capacity
-      self.shunt = shunt
+      self.capacityMilliampereHours = capacityMilliampereHours
+      self.shuntMilliohms = shuntMilliohms
       self.externalPower = externalPower
     }
   }

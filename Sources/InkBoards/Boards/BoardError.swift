@@ -15,12 +15,20 @@ extension BoardError: ExplainedError {
     switch self {
     case .notFound(let name, let searched, let known):
       let suggestion = Suggestion.nearest(to: name, among: known)
+      if let suggestion {
+        return Explanation(
+          "There is no board \(name.quoted).", cause: "\(suggestion.quoted) was meant.",
+          remedy: "Write \(suggestion.quoted), or run `inkglance list boards` for all names.")
+      }
       return Explanation(
-        "There is no board \"\(name)\".",
-        cause: suggestion.map { "\"\($0)\" was meant." }
-          ?? "No file \(name).toml is in \(searched.joined(separator: ", ")), and no board of that name is built in.",
-        remedy: suggestion.map { "Write \"\($0)\", or run `inkglance list boards` for all names." }
-          ?? "Run `inkglance list boards` for all names, or give the path of a file, such as ./\(name).toml.")
+        "There is no board \(name.quoted).",
+        cause: """
+          No file \(name.printable).toml is in \(searched.joined(separator: ", ")), and no board of that name is \
+          built in.
+          """,
+        remedy: """
+          Run `inkglance list boards` for all names, or give the path of a file, such as ./\(name.printable).toml.
+          """)
     case .unreadable(let file):
       return file.explanation
     case .faults(let faults):

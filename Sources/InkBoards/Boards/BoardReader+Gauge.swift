@@ -7,17 +7,27 @@ extension BoardReader {
     if chip == nil, reader.value("bus") != nil {
       claims.reserved.merge(Header.functions(ofI2C: bus)) { first, _ in first }
     }
-    let address = reader.integer("address", in: 0x08...0x77, example: "0x36")
+    let address = readAddress(reader)
     let cells = reader.integer("cells", in: 1...16, example: "1")
-    let capacity = reader.integer("capacity", in: 1...1_000_000, example: "3000  # milliampere hours")
-    let shunt = reader.number("shunt", in: 0.01...10_000, example: "10.0  # milliohms")
+    let capacity = reader.integer("capacity_mah", in: 1...1_000_000, example: "3000")
+    let shunt = reader.number("shunt_milliohms", in: 0.01...10_000, example: "10.0")
     let externalPower = readExternalPower(reader, chip: chip)
     reader.finish()
     guard let model else { return nil }
     return Board.Gauge(
-      model: model, bus: bus, address: address.map { UInt8($0) }, cells: cells, capacity: capacity,
-      shunt: shunt,
+      model: model, bus: bus, address: address, cells: cells, capacityMilliampereHours: capacity,
+      shuntMilliohms: shunt,
       externalPower: externalPower)
+  }
+
+  private func readAddress(_ reader: TableReader) -> UInt8? {
+    guard let number = reader.integer("address", example: "0x36") else { return nil }
+    // Below 8 and above 0x77 the bus has addresses of its own (I2C specification UM10204, table 4).
+    guard (0x08...0x77).contains(number) else {
+      let found = number < 0 ? "\(number)" : "0x" + String(number, radix: 16, uppercase: true)
+      return reader.bad("address", found: found, "an address of seven bits, from 0x08 to 0x77", "0x36")
+    }
+    return UInt8(number)
   }
 
   mutating func readExternalPower(_ reader: TableReader, chip: String?) -> Board.ExternalPower? {

@@ -18,7 +18,7 @@ struct BoardReader {
     let reader = TableReader(root, at: .start, path: "", faults: faults)
     let title = reader.text("title", example: "\"Desk display\"")
     let isSimulated = reader.boolean("simulated", example: "true") ?? false
-    reader.require("panel", example: "{ model = \"waveshare-2in13-v4\" }")
+    reader.require("panel", example: "[panel]")
     let panelReader = reader.inner("panel", example: "[panel]")
     let gaugeReader = reader.inner("gauge", example: "[gauge]")
     let chip = panelReader?.text("chip", example: "\"pinctrl-rp1\"")
@@ -54,6 +54,6 @@ struct BoardReader {
   }
 
   func readClock(_ reader: TableReader) -> Int? {
-    reader.integer("clock", in: 100_000...50_000_000, example: "4_000_000")
+    reader.integer("clock", in: 100_000...50_000_000, unit: "hertz", example: "4_000_000")
   }
 }

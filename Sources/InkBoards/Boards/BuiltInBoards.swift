@@ -45,7 +45,7 @@ enum BuiltInBoards {
 
     [gauge]
     model = "max17048"
-    capacity = 1200
+    capacity_mah = 1200
 
     """#,
     "waveshare-driver-hat-gdey0213b74": #"""
@@ -63,7 +63,7 @@ enum BuiltInBoards {
 
     """#,
     "waveshare-driver-hat-gdey029t94-dfr0563": #"""
-    # Waveshare e-Paper Driver HAT (revision 2.3), bare Good Display GDEY029T94, DFRobot Gravity gauge DFR0563.
+    # Waveshare e-Paper Driver HAT (revision 2.3), bare Good Display GDEY029T94, DFRobot DFR0563 gauge.
     title = "Driver HAT, GDEY029T94, DFR0563"
 
     [panel]
@@ -142,7 +142,7 @@ enum BuiltInBoards {
 
     """#,
     "waveshare-epd-2in13-v4": #"""
-    # Waveshare 2.13inch e-Paper HAT, revision V4 on the sticker, and a MAX17048 gauge on the header's I2C bus.
+    # Waveshare 2.13inch e-Paper HAT, revision V4 on the sticker, and a MAX17048 on the I2C bus.
     title = "Waveshare 2.13\" V4"
 
     [panel]

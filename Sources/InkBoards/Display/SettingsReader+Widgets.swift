@@ -26,7 +26,8 @@ extension SettingsReader {
     if slot != nil, let frame = reader.table.entry("frame") {
       reader.note(
         .badValue(
-          found: "beside a slot", expected: "left out where there is a slot", example: "slot = \"circular.1\""
+          found: "given beside a slot", expected: "left out where there is a slot",
+          example: "slot = \"circular.1\""
         ),
         "frame", at: frame.keyPosition)
     }
@@ -48,11 +49,10 @@ extension SettingsReader {
     guard let family else { return slot }
     let isAccessory = [.accessoryInline, .accessoryCircular, .accessoryRectangular].contains(family)
     guard slot.family == family || slot.family == nil && !isAccessory else {
-      let expected = slot.family.map { "a slot of a \($0.rawValue)" } ?? "a slot of a system family"
+      let use = slot.family?.rawValue ?? "the system families"
       return reader.bad(
-        "slot", found: "\(name.quoted), \(expected), beside family \"\(family.rawValue)\"",
-        "a slot that the family fills",
-        "\"\(example(of: family))\"")
+        "slot", found: "\(name.quoted), a place for \(use), beside family \"\(family.rawValue)\"",
+        "a slot that the family fills", "\"\(example(of: family))\"")
     }
     return slot
   }

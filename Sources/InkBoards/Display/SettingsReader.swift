@@ -41,7 +41,8 @@ struct SettingsReader {
   private func readRefresh(_ reader: TableReader) -> Settings.Refresh {
     let quietHours = readQuietHours(reader)
     let fullEvery = readDuration(
-      "full_every", of: reader, from: .seconds(60), "at least \"1m\"", example: "\"24h\"")
+      "full_every", of: reader, from: .seconds(60), "a duration of at least \"1m\", such as \"24h\"",
+      example: "\"24h\"")
     let maximumPartials = reader.integer("maximum_partials", in: 0...1000, example: "10")
     let minimumInterval = readDuration(
       "minimum_interval", of: reader, from: .zero, "a duration such as \"3m\"", example: "\"3m\"")

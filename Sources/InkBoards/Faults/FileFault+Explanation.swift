@@ -13,7 +13,7 @@ extension FileFault: ExplainedError {
   /// The name that was probably meant; nil where none is near.
   public var suggestion: String? {
     switch problem {
-    case .unknownKey(let known): Suggestion.nearest(to: name, among: known)
+    case .unknownKey(_, let meant): meant
     case .unknownName(let name, _, let known): Suggestion.nearest(to: name, among: known)
     default: nil
     }
@@ -26,13 +26,13 @@ extension FileFault: ExplainedError {
         "this is not TOML: \(Self.gist(ofSyntax: message))", Self.cause(ofSyntax: message),
         "Correct line \(line); `inkglance check` tells when it is right."
       )
-    case .unknownKey(let known):
+    case .unknownKey(let known, _):
       unknownKey(known)
     case .missingKey(let example):
-      ("\(key.quoted) is missing", "It has no default.", "Add a line such as `\(example)`.")
+      ("\(key.quoted) is missing", "It has no default.", "Add, for example, `\(example)`.")
     case .wrongType(let expected, let found, let example):
       (
-        "\(key.quoted) is \(found), not \(expected)", Self.cause(ofType: expected),
+        "\(key.quoted) is \(found), not \(expected)", Self.cause(ofType: expected, found: found),
         "Write it as in `\(example)`."
       )
     case .badValue(let found, let expected, let example):
@@ -48,7 +48,7 @@ extension FileFault: ExplainedError {
     case .lineReserved(let line, let function):
       (
         "\(key.quoted) claims GPIO\(line), which is \(function)",
-        "The kernel drives this line itself; no program can have it.",
+        "The line has that work already; no program can have it.",
         "Remove \"\(name.printable)\", or move its wire to another pin and write that BCM number."
       )
     case .pinNumber(let pin, let line):
@@ -82,22 +82,32 @@ extension FileFault: ExplainedError {
     if let suggestion {
       return (fact, "\"\(suggestion)\" was meant.", "Write `\(name.printable) = \"\(suggestion)\"`.")
     }
-    if known.count <= 12, !known.isEmpty {
+    switch kind {
+    case "panel model", "gauge model", "widget":
+      let list = kind.split(separator: " ")[0] + "s"
+      return (
+        fact, "The name is another, or this version does not know it.",
+        "Run `inkglance list \(list)`: it prints every name there is."
+      )
+    case "time zone":
+      return (
+        fact, "Zones are named by continent and city, as in \"Asia/Tokyo\".",
+        "Run `timedatectl list-timezones`: it prints every name there is."
+      )
+    default:
       let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
       return (fact, "The program knows \(list).", "Write one of these names.")
     }
-    return (
-      fact, "The program does not know this name.", "Run `inkglance list`: it prints every name there is."
-    )
   }
 
-  private static func cause(ofType expected: String) -> String {
-    switch expected {
-    case "text": "Text needs quotes around it."
-    case "true or false": "true and false are written in small letters and without quotes."
-    case "a list": "A list is written in brackets, even with one member."
-    case "a table": "A group of keys is written under a header in brackets, or in braces."
-    case "a list of tables": "Each table of the list begins with its name in double brackets."
+  private static func cause(ofType expected: String, found: String) -> String {
+    switch (expected, found) {
+    case ("text", _): "Text needs quotes around it."
+    case ("true or false", _): "true and false are written in small letters and without quotes."
+    case ("a list", _): "A list is written in brackets, even with one member."
+    case ("a table", _): "A group of keys is written under a header in brackets, or in braces."
+    case ("a list of tables", _): "Each table of the list begins with its name in double brackets."
+    case (_, "a number"): "A whole number has no dot."
     default: "Numbers are written without quotes."
     }
   }
@@ -106,13 +116,14 @@ extension FileFault: ExplainedError {
   private static func gist(ofSyntax message: String) -> String {
     let words =
       message.hasPrefix("Error while parsing") ? message.drop { $0 != ":" }.dropFirst(2) : message[...]
-    return (words.prefix(1).lowercased() + words.dropFirst()).printable
+    return (words.prefix(1).lowercased() + words.dropFirst()).printable(limit: 120)
   }
 
   private static func cause(ofSyntax message: String) -> String {
     if message.contains("could not determine value type") {
       return "Text needs straight quotes around it: \"like this\", not “like this” and not bare."
     }
+    if message.contains("unescaped control") { return "The closing quote is missing on this line." }
     if message.contains("redefine") { return "The same key or table stands in the file twice." }
     if message.contains("utf-8") { return "The file is not saved as UTF-8." }
     if message.contains("dots") { return "The file is not what it seems to be." }

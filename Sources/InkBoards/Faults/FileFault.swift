@@ -4,8 +4,8 @@ public struct FileFault: Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     /// The file is not TOML; the parser's words.
     case syntax(String)
-    /// The key means nothing here; `known` do.
-    case unknownKey(known: [String])
+    /// The key means nothing here; `known` do, and `meant` is the one that is near and not there.
+    case unknownKey(known: [String], meant: String?)
     /// The key is needed; `example` is a line that would do.
     case missingKey(example: String)
     /// The value is of another type; `example` is a line that would do.

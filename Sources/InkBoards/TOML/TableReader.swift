@@ -1,3 +1,5 @@
+import InkErrors
+
 /// Takes values out of a table key by key, and notes what is wrong with them.
 ///
 /// Every accessor gives nil where the key is absent or its value is wrong; a wrong value is noted. `finish`
@@ -9,6 +11,8 @@ final class TableReader {
   let path: String
   private let faults: FaultList
   private var known: [String] = []
+  /// Keys that are needed and not there, with a line that would do.
+  private var missing: [(key: String, example: String)] = []
 
   init(_ table: TOMLTable, at position: TextPosition, path: String, faults: FaultList) {
     self.table = table
@@ -26,10 +30,10 @@ final class TableReader {
     return table[key]
   }
 
-  /// Notes that a key is needed and not there.
+  /// Makes a key needed.
   func require(_ key: String, example: String) {
     guard value(key) == nil else { return }
-    note(.missingKey(example: "\(key) = \(example)"), key, at: position)
+    missing.append((key, example.hasPrefix("[") ? example : "\(key) = \(example)"))
   }
 
   func text(_ key: String, example: String) -> String? {
@@ -42,11 +46,14 @@ final class TableReader {
     return found.boolean ?? wrong(found, key, "true or false", example)
   }
 
-  func integer(_ key: String, in range: ClosedRange<Int> = .min ... .max, example: String) -> Int? {
+  func integer(
+    _ key: String, in range: ClosedRange<Int> = .min ... .max, unit: String = "", example: String
+  ) -> Int? {
     guard let found = value(key) else { return nil }
     guard let number = found.integer else { return wrong(found, key, "a whole number", example) }
     guard range.contains(number) else {
-      return bad(key, found: "\(number)", "from \(range.lowerBound) to \(range.upperBound)", example)
+      let expected = "from \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)")"
+      return bad(key, found: "\(number)", expected, example)
     }
     return number
   }
@@ -103,10 +110,19 @@ final class TableReader {
     }
   }
 
-  /// Notes the keys that nobody asked for.
+  /// Notes the keys that nobody asked for, and the needed ones that are not there.
+  ///
+  /// A key that is probably a needed one misspelt is noted once, as misspelt.
   func finish() {
+    var found: [String] = []
     for entry in table.entries where !known.contains(entry.key) {
-      note(.unknownKey(known: known), entry.key, at: entry.keyPosition)
+      let absent = known.filter { table[$0] == nil }
+      let meant = Suggestion.nearest(to: entry.key, among: absent)
+      note(.unknownKey(known: known, meant: meant), entry.key, at: entry.keyPosition)
+      if let meant { found.append(meant) }
+    }
+    for (key, example) in missing where !found.contains(key) {
+      note(.missingKey(example: example), key, at: position)
     }
   }
 
@@ -123,7 +139,8 @@ final class TableReader {
 
   /// Notes that a value has another type, and gives nil.
   func wrong<Result>(_ found: TOMLValue, _ key: String, _ expected: String, _ example: String) -> Result? {
-    let line = example.hasPrefix("[") && expected != "a list" ? example : "\(key) = \(example)"
+    let isTable = expected == "a table" || expected == "a list of tables"
+    let line = isTable && example.hasPrefix("[") ? example : "\(key) = \(example)"
     note(.wrongType(expected: expected, found: found.kindName, example: line), key, at: found.position)
     return nil
   }

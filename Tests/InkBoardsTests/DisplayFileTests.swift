@@ -1,0 +1,103 @@
+import Testing
+
+@testable import InkBoards
+
+@Suite struct DisplayFileTests {
+  @Test("the file of the manual gives the settings of the manual")
+  func parse_theManualsExample() throws {
+    let text = """
+      board     = "waveshare-epd-2in13-v4"
+      locale    = "ja_JP"
+      time_zone = "Asia/Tokyo"
+
+      [refresh]
+      quiet_hours = ["23:00-06:30"]
+      full_every  = "24h"
+
+      [[widget]]
+      kind   = "battery"
+      family = "accessoryCircular"
+      slot   = "circular.1"
+
+      [[widget]]
+      kind   = "pressure"
+      family = "accessoryRectangular"
+      slot   = "rectangular.1"
+      configuration = { place = "Tokyo", source = { command = "cat /run/pressure.json", every = "10m" } }
+      """
+    let settings = try DisplayFile.parse(Array(text.utf8), file: "inkglance.toml")
+    #expect(settings.board == "waveshare-epd-2in13-v4")
+    #expect(settings.locale == "ja_JP")
+    #expect(settings.timeZone == "Asia/Tokyo")
+    #expect(settings.file == "inkglance.toml")
+    #expect(
+      settings.refresh
+        == Settings.Refresh(
+          quietHours: [QuietHours(start: 23 * 60, end: 6 * 60 + 30)], fullEvery: .seconds(86400)))
+    #expect(settings.widgets.map(\.kind) == ["battery", "pressure"])
+    #expect(settings.widgets.map(\.family) == [.accessoryCircular, .accessoryRectangular])
+    #expect(settings.widgets.map(\.place) == [.slot(Slot(.circular, 1)), .slot(Slot(.rectangular, 1))])
+    #expect(settings.widgets.map(\.position.line) == [9, 14])
+    let configuration = settings.widgets[1].configuration
+    #expect(configuration["place"]?.string == "Tokyo")
+    #expect(configuration["source"]?.table?["every"]?.string == "10m")
+    #expect(configuration["source"]?.table?["every"]?.position == TextPosition(line: 18, column: 91))
+  }
+
+  @Test("every other key of the refresh section, a frame, and a widget that says only its kind")
+  func parse_theRest() throws {
+    let text = """
+      [refresh]
+      maximum_partials = 20
+      minimum_interval = "3m"
+      [[widget]]
+      kind = "clock"
+      [[widget]]
+      kind = "battery"
+      frame = [10, 20, 76, 76]
+      [[widget]]
+      kind = "battery"
+      slot = "inline"
+      """
+    let settings = try DisplayFile.parse(Array(text.utf8), file: "inkglance.toml")
+    #expect(settings.refresh == Settings.Refresh(maximumPartials: 20, minimumInterval: .seconds(180)))
+    let places: [Settings.Place] = [
+      .automatic, .frame(x: 10, y: 20, width: 76, height: 76), .slot(Slot(.inline)),
+    ]
+    #expect(settings.widgets.map(\.place) == places)
+    #expect(settings.widgets.map(\.family) == [nil, nil, .accessoryInline])
+  }
+
+  @Test("an empty file shows nothing and changes nothing")
+  func parse_empty() throws {
+    #expect(try DisplayFile.parse([], file: "x.toml") == Settings(widgets: [], file: "x.toml"))
+  }
+
+  @Test("the first file there is wins, and with none the built-in settings are used")
+  func load_bySearch() throws {
+    let directory = try TemporaryDirectory()
+    let paths = ConfigurationPaths(
+      boards: [], displays: ["\(directory.path)/a.toml", "\(directory.path)/b.toml"])
+    #expect(try DisplayFile.load(paths: paths) == .builtIn)
+    try directory.write("board = \"b\"", to: "b.toml")
+    #expect(try DisplayFile.load(paths: paths).board == "b")
+    try directory.write("board = \"a\"", to: "a.toml")
+    #expect(try DisplayFile.load(paths: paths).board == "a")
+    #expect(try DisplayFile.load(path: "\(directory.path)/b.toml", paths: paths).board == "b")
+  }
+
+  @Test("a file that was named must be there, and be a file of a person's size")
+  func load_named() throws {
+    let directory = try TemporaryDirectory()
+    let none = SettingsError.unreadable(UnreadableFile(path: "\(directory.path)/none.toml", errno: 2))
+    #expect(throws: none) { try DisplayFile.load(path: "\(directory.path)/none.toml") }
+    #expect(throws: SettingsError.unreadable(UnreadableFile(path: directory.path, errno: 21))) {
+      try DisplayFile.load(path: directory.path)
+    }
+    try directory.write(String(repeating: "#", count: 256 * 1024), to: "full.toml")
+    #expect(try DisplayFile.load(path: "\(directory.path)/full.toml").widgets.isEmpty)
+    try directory.write(String(repeating: "#", count: 256 * 1024 + 1), to: "large.toml")
+    let large = SettingsError.unreadable(UnreadableFile(path: "\(directory.path)/large.toml", errno: 27))
+    #expect(throws: large) { try DisplayFile.load(path: "\(directory.path)/large.toml") }
+  }
+}
