@@ -48,7 +48,7 @@ import Testing
   @Test("A completion may be called from any thread, later")
   func anyThread() async throws {
     let source = source { completion in
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {
+      DispatchQueue.global().async {
         DispatchQueue.concurrentPerform(iterations: 8) { _ in completion(Self.timeline(1, 2)) }
       }
     }
