@@ -33,7 +33,7 @@ import Testing
   @Test("Case does not count, and a typo is answered with the nearest name")
   func typo() throws {
     #expect(try GaugeCatalog.model(named: "MAX17048").name == "max17048")
-    let error = try #require(throws: UnknownGauge.self) { try GaugeCatalog.model(named: "max17o48") }
+    let error = try #require(thrown(UnknownGauge.self) { try GaugeCatalog.model(named: "max17o48") })
     #expect(error.suggestion == "max17048" && error.exitStatus == .configuration)
     #expect(
       error.description == """

@@ -20,9 +20,10 @@ import Testing
   @Test("The third failure is the last", arguments: [BusError.Kind.noAcknowledge, .timedOut, .failed])
   func exhausted(kind: BusError.Kind) throws {
     chip.failures = [kind, kind, kind]
-    let error = try #require(throws: BusError.self) {
-      try I2CRetry(device: chip, clock: clock).transfer([0x02], reading: 1)
-    }
+    let error = try #require(
+      thrown(BusError.self) {
+        try I2CRetry(device: chip, clock: clock).transfer([0x02], reading: 1)
+      })
     #expect(error.kind == kind && chip.transfers == 3)
   }
 
@@ -33,9 +34,10 @@ import Testing
     ])
   func lasting(kind: BusError.Kind) throws {
     chip.failures = [kind]
-    let error = try #require(throws: BusError.self) {
-      try I2CRetry(device: chip, clock: clock).transfer([0x02], reading: 1)
-    }
+    let error = try #require(
+      thrown(BusError.self) {
+        try I2CRetry(device: chip, clock: clock).transfer([0x02], reading: 1)
+      })
     #expect(error.kind == kind && chip.transfers == 1 && clock.now == .zero)
   }
 
@@ -43,7 +45,7 @@ import Testing
   func gauge() throws {
     chip.failures = [.gone]
     let gauge = MAX1704x(.max17048, on: chip, clock: clock)
-    let error = try #require(throws: GaugeError.self) { try gauge.read() }
+    let error = try #require(thrown(GaugeError.self) { try gauge.read() })
     #expect(
       error
         == .bus(

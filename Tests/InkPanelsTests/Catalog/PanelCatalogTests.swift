@@ -75,7 +75,7 @@ import Testing
       ("epd2in13_V3", "epd2in13_V4"), ("toaster", nil),
     ])
   func suggestion(asked: String, suggestion: String?) throws {
-    let error = try #require(throws: UnknownPanel.self) { try PanelCatalog.model(named: asked) }
+    let error = try #require(thrown(UnknownPanel.self) { try PanelCatalog.model(named: asked) })
     #expect(error == UnknownPanel(name: asked, suggestion: suggestion))
     #expect(error.exitStatus == .configuration)
   }

@@ -109,7 +109,7 @@ import Testing
   func noSupply() throws {
     let rig = try SimulatedRig(Self.model)
     rig.wires.isPowerLineConnected = false
-    let error = try #require(throws: PanelError.self) { try rig.show(rig.card) }
+    let error = try #require(thrown(PanelError.self) { try rig.show(rig.card) })
     guard case .neverIdle(let seen) = error else {
       Issue.record("\(error)")
       return
@@ -122,7 +122,7 @@ import Testing
   func floatingLow() throws {
     let rig = try SimulatedRig(Self.model)
     rig.wires.busyFault = .stuck(.low)
-    let error = try #require(throws: PanelError.self) { try rig.show(rig.card) }
+    let error = try #require(thrown(PanelError.self) { try rig.show(rig.card) })
     guard case .neverBusy(let seen) = error else {
       Issue.record("\(error)")
       return
@@ -141,9 +141,10 @@ import Testing
     rig.wires.glass.celsius = 25
     let start = rig.clock.now
     rig.wires.busyFault = .stuck(.high)
-    let error = try #require(throws: PanelError.self) {
-      try rig.session.refresh(to: rig.card, plan: .full(.requested))
-    }
+    let error = try #require(
+      thrown(PanelError.self) {
+        try rig.session.refresh(to: rig.card, plan: .full(.requested))
+      })
     guard case .neverIdle = error else {
       Issue.record("\(error)")
       return

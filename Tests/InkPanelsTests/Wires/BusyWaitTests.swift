@@ -46,7 +46,7 @@ import Testing
   @Test("A line that never rises is an error of its own after 100 ms")
   func neverBusy() throws {
     let line = ScriptedBusy(clock, .low)
-    let error = try #require(throws: PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) }
+    let error = try #require(thrown(PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) })
     #expect(
       error
         == .neverBusy(
@@ -58,7 +58,7 @@ import Testing
   @Test("A line that never falls ends at the deadline")
   func neverIdle() throws {
     let line = ScriptedBusy(clock, .low, then: [(.milliseconds(1), .high)])
-    let error = try #require(throws: PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) }
+    let error = try #require(thrown(PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) })
     #expect(
       error
         == .neverIdle(
@@ -73,7 +73,7 @@ import Testing
       [(at: Duration.milliseconds($0), level: Level.low), (.milliseconds($0), .high)]
     }
     let line = ScriptedBusy(clock, .high, then: script)
-    let error = try #require(throws: PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) }
+    let error = try #require(thrown(PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) })
     guard case .neverIdle(let observation) = error else {
       Issue.record("\(error)")
       return
@@ -99,7 +99,7 @@ import Testing
     let line = ScriptedBusy(clock, .low, then: [(.milliseconds(1), .high), (.milliseconds(2), .low)])
     clock.pause(.milliseconds(5))
     try wait(line).arm(.partial)
-    let error = try #require(throws: PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) }
+    let error = try #require(thrown(PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) })
     guard case .neverBusy = error else {
       Issue.record("\(error)")
       return
