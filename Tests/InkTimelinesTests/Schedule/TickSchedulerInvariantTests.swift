@@ -37,7 +37,7 @@ import Testing
     return host
   }
 
-  @Test("Nothing is due before the wake, something is at it", arguments: [true, false], 0..<8)
+  @Test("Nothing is due before the wake, something is at it", arguments: [true, false], 0..<4)
   func wake_isExact(_ isQuietAtNight: Bool, _ seed: UInt64) throws {
     var policy = TickPolicy()
     if isQuietAtNight { policy.quietHours = try QuietHours([QuietHours.Window(parsing: "00:00-06:00")]) }
@@ -50,10 +50,11 @@ import Testing
       for part in [0.0, 0.3, 0.999] {
         var copy = host.scheduler
         let tick = copy.actions(at: host.now.addingTimeInterval(gap * part))
-        #expect(tick.isEmpty, "\(tick) before \(wake)")
+        // A macro at every look would cost more than the look.
+        if !tick.isEmpty { Issue.record("\(tick) before \(wake)") }
       }
     }
-    for hour in 1...14 {
+    for hour in 1...12 {
       host.run(until: Self.start.addingTimeInterval(TimeInterval(hour) * 3600))
       host.scheduler.requestReload(ofKind: "kind\(hour % 4)", at: host.now)
       if hour % 5 == 0 { host.scheduler.demandReload(of: [PlacementID(hour % 12)], at: host.now) }
@@ -69,8 +70,11 @@ import Testing
     host.inspect = { host, wake in
       for (id, screen) in host.screens {
         guard let dates = host.timelines[id], screen.timeline == dates else { continue }
-        #expect(screen.entry <= dates.index(at: host.now))
-        #expect(screen.entry >= dates.index(at: wake.addingTimeInterval(-2)))
+        let latest = dates.index(at: host.now)
+        let earliest = dates.index(at: wake.addingTimeInterval(-2))
+        if screen.entry > latest || screen.entry < earliest {
+          Issue.record("entry \(screen.entry), not \(earliest) to \(latest), until \(wake)")
+        }
       }
     }
     host.run(until: Self.start.addingTimeInterval(8 * 3600))
