@@ -40,7 +40,10 @@ public final class FixedTextLayout: TextLayout {
     while kept > 1, Self.height(Array(broken.prefix(kept)), style, scale) > height ?? .infinity { kept -= 1 }
     var shown = Array(broken.prefix(kept))
     let wasCut = kept < complete || shown.contains { Self.width($0) > limit }
-    if wasCut, let last = shown.popLast() { shown.append(Self.cut(last, to: limit)) }
+    if wasCut, shown.popLast() != nil {
+      // As much of the rest as there is room for stands before the mark.
+      shown.append(Self.cut(Self.joined(broken[(kept - 1)...]), to: limit))
+    }
     let fallback = glyphs.first?.font ?? text.runs.first?.font ?? ResolvedFont(size: 17)
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
@@ -129,6 +132,15 @@ public final class FixedTextLayout: TextLayout {
       }
     }
     return words
+  }
+
+  private static func joined(_ lines: ArraySlice<[Glyph]>) -> [Glyph] {
+    lines.reduce(into: []) { whole, line in
+      if let last = whole.last {
+        whole.append(Glyph(character: " ", advance: last.font.size / 2, font: last.font))
+      }
+      whole += line
+    }
   }
 
   private static func cut(_ line: [Glyph], to width: CGFloat) -> [Glyph] {

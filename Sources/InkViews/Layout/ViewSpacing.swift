@@ -8,7 +8,11 @@ import Foundation
 public struct ViewSpacing: Sendable {
   /// What a distance is measured to.
   enum Category: Hashable, Sendable {
-    case untagged, textToText, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
+    /// From a text to a text: the lower one's leading.
+    case lineToLine
+    /// Between texts and what keeps their company, such as symbols.
+    case textToText
+    case untagged, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
   }
 
   /// Distances of one edge.

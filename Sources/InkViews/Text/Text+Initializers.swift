@@ -16,6 +16,7 @@ extension Text {
   }
 
   /// A string with attributes: emphasis, colours of its own, links.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// A symbol as part of a text.

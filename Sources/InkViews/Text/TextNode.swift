@@ -75,8 +75,8 @@ final class TextNode: LayoutNode {
     let top = TextSpacing(first.font, environment)
     let bottom = TextSpacing(last.font, environment)
     return ViewSpacing(
-      top: [.textToText: top.leading, .edgeAboveText: top.above],
-      bottom: [.textToText: 0, .edgeBelowText: bottom.below], leading: [:], trailing: [:])
+      top: [.lineToLine: top.leading, .textToText: 0, .edgeAboveText: top.above],
+      bottom: [.lineToLine: 0, .textToText: 0, .edgeBelowText: bottom.below], leading: [:], trailing: [:])
   }
 
   // MARK: Drawing

@@ -6,7 +6,18 @@ extension LiveText {
   }
 
   /// "11:23 PM".
-  func clockTime(_ date: Date) -> String { date.formatted(format.hour().minute()) }
+  func clockTime(_ date: Date) -> String {
+    string(date, template: "jmm")
+  }
+
+  private func string(_ date: Date, template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
 
   /// "June 3, 2019".
   func longDate(_ date: Date) -> String {
@@ -24,8 +35,8 @@ extension LiveText {
     }
     let hours = (calendar.component(.hour, from: start), calendar.component(.hour, from: end))
     let isSameHalf = (hours.0 < 12) == (hours.1 < 12)
-    let first =
-      isSameHalf ? format.hour(.defaultDigits(amPM: .omitted)).minute() : format.hour().minute()
-    return "\(start.formatted(first))\u{2013}\(clockTime(end))"
+    // J is the language's hour without the half of the day.
+    let first = string(start, template: isSameHalf ? "Jmm" : "jmm")
+    return "\(first)\u{2013}\(clockTime(end))"
   }
 }

@@ -37,7 +37,7 @@ enum FormatSpecifier {
         continue
       }
       guard let end = rest.firstIndex(where: { "@diouxXaAeEfFgGcCsSp".contains($0) }),
-        rest[..<end].allSatisfy({ "0123456789$ +-#.'hlqLjzt".contains($0) })
+        rest[..<end].allSatisfy({ "0123456789$+-#.'hlqLjzt".contains($0) })
       else {
         literal += "%"
         continue

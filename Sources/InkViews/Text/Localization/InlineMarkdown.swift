@@ -102,7 +102,9 @@ struct InlineMarkdown {
       if text[index...].hasPrefix(mark) {
         let character = mark.first
         let run = text[index...].prefix { $0 == character }
-        if mark.count > 1 || run.count == 1 || character == "`" { return index }
+        // A longer run closes inner marks first.
+        if mark.count > 1 { return text.index(index, offsetBy: run.count - mark.count) }
+        if run.count == 1 || character == "`" { return index }
         index = run.endIndex
       } else {
         index = text.index(after: index)

@@ -54,7 +54,9 @@ final class StringTables: @unchecked Sendable {
     let code = language.languageCode?.identifier ?? "en"
     let region = language.region?.identifier ?? locale.region?.identifier
     var names: [String] = []
-    let scripts = [language.script?.identifier, code == "zh" ? chineseScript(region) : nil].compactMap { $0 }
+    // Only a script that is spelt out counts; the likely one would stand before every language.
+    let written = Locale.Language.Components(identifier: locale.identifier).script?.identifier
+    let scripts = [written, code == "zh" ? chineseScript(region) : nil].compactMap { $0 }
     for script in scripts {
       if let region { names.append("\(code)-\(script)-\(region)") }
       names.append("\(code)-\(script)")

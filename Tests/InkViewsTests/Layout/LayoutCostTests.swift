@@ -1,0 +1,77 @@
+import Foundation
+import InkTestKit
+import InkViews
+import Testing
+
+/// A row in a column in a row …, with a text at the bottom.
+private struct Nest: View {
+  let depth: Int
+
+  @ViewBuilder
+  var body: some View {
+    if depth == 0 {
+      Text("a text that has to be broken into several lines")
+    } else if depth.isMultiple(of: 2) {
+      HStack {
+        Nest(depth: depth - 1)
+        Color.red.frame(width: 4)
+      }
+    } else {
+      VStack {
+        Nest(depth: depth - 1)
+        Color.red.frame(height: 4)
+      }
+    }
+  }
+}
+
+/// Counts how often its body is read.
+private struct Counted: View {
+  @MainActor static var reads = 0
+
+  var body: some View {
+    Self.reads += 1
+    return Text("counted")
+  }
+}
+
+@MainActor @Suite("Cost of layout")
+struct LayoutCostTests {
+  private func breaks(_ depth: Int) -> Int {
+    let measurer = FixedMeasurer()
+    _ = LayoutTree(200, 100, measurer: measurer) { Nest(depth: depth) }
+    return measurer.layoutCount
+  }
+
+  @Test("nesting twice as deep does not break a text exponentially more often")
+  func depth() {
+    let (shallow, deep) = (breaks(8), breaks(16))
+    #expect(shallow <= 40)
+    #expect(deep <= 3 * shallow)
+  }
+
+  @Test("what fits is broken once, however often it is asked for")
+  func fitting() {
+    let measurer = FixedMeasurer()
+    _ = LayoutTree(400, 100, measurer: measurer) {
+      HStack {
+        VStack { HStack { Text("short").lineLimit(1).fixedSize() } }
+        Spacer()
+      }
+    }
+    #expect(measurer.layoutCount == 1)
+  }
+
+  @Test("a body is read once for a whole layout, and not again for another size")
+  func bodies() {
+    Counted.reads = 0
+    let renderer = ViewRenderer(
+      HStack {
+        VStack { Counted().padding() }
+        Color.red
+      }, environment: EnvironmentValues(), measurer: FixedMeasurer())
+    _ = renderer.layout(in: CGSize(width: 100, height: 50))
+    _ = renderer.layout(in: CGSize(width: 50, height: 100))
+    #expect(Counted.reads == 1)
+  }
+}
