@@ -82,9 +82,8 @@ import Testing
   @Test(
     "Two significant figures",
     arguments: [
-      (90, 120), (40 * 60 + 29, 40 * 60), (94 * 60, 94 * 60), (127 * 60, 130 * 60), (644 * 60, 640 * 60),
-      (1279 * 60, 21 * 3600),
-    ])
+      (90, 120), (2429, 2400), (5640, 5640), (7620, 7800), (38_640, 38_400), (76_740, 75_600),
+    ] as [(Int, Int)])
   func rounded(seconds: Int, shown: Int) {
     #expect(TimeEstimate.rounded(.seconds(seconds)) == .seconds(shown))
   }
