@@ -55,8 +55,10 @@ enum SSDLUTLayout: Sendable {
   /// Four phases; each byte holds the voltages of white stays, to black, to white, black stays.
   private static func phases(from first: Int, _ p: [UInt8]) -> WaveformGroup {
     let bytes = (first..<(first + 4)).map { p[$0] }
-    let frames = (first..<(first + 4)).map { phase in
-      phase / 2 + 20 < p.count ? Int(p[20 + phase / 2] >> UInt8(phase % 2 * 4) & 0x0F) : 0
+    let frames = (first..<(first + 4)).map { (phase: Int) -> Int in
+      let at = 20 + phase / 2
+      let shift = UInt8(phase % 2 * 4)
+      return at < p.count ? Int(p[at] >> shift & 0x0F) : 0
     }
     return WaveformGroup(
       levels: (0..<4).map { lut in bytes.map { $0 >> UInt8(lut * 2) & 3 } }, frames: frames)
