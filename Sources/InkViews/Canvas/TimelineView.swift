@@ -32,7 +32,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 }
 
 /// The context of a timeline view of any schedule.
@@ -40,7 +40,9 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension TimelineView where Content: View {
   /// A view for each instant of a schedule.
-  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.init(schedule: schedule, content: content)
   }
 }
@@ -53,7 +55,9 @@ extension TimelineView: PrimitiveView where Content: View {
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let isCoarse = context.environment.textCadence >= .seconds(60)
     let date = context.environment.currentDate
-    return context.nodes { content(Context(date: date, cadence: isCoarse ? .minutes : .seconds)) }
+    return context.nodes {
+      content(TimelineViewDefaultContext(date: date, cadence: isCoarse ? .minutes : .seconds))
+    }
   }
 }
 

@@ -18,47 +18,47 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   /// The value.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
   /// A binding to the value.
-  public nonisolated var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 }
 
 extension AppStorage {
   /// A truth value.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(wrappedValue: wrappedValue, plain: key, store: store)
   }
 
   /// An integer.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(wrappedValue: wrappedValue, plain: key, store: store)
   }
 
   /// A number.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(wrappedValue: wrappedValue, plain: key, store: store)
   }
 
   /// A string.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(wrappedValue: wrappedValue, plain: key, store: store)
   }
 
   /// Bytes.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(wrappedValue: wrappedValue, plain: key, store: store)
   }
 
   /// An address.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     let store = store ?? .standard
     self.init(
       read: { store.string(forKey: key).flatMap(URL.init(string:)) ?? wrappedValue },
@@ -66,7 +66,7 @@ extension AppStorage {
   }
 
   /// A case with a raw string.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     let store = store ?? .standard
     self.init(
@@ -75,7 +75,7 @@ extension AppStorage {
   }
 
   /// A case with a raw integer.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     let store = store ?? .standard
     self.init(

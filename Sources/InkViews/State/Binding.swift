@@ -7,27 +7,27 @@ public struct Binding<Value> {
   private let set: (Value) -> Void
 
   /// A value by how it is read and written.
-  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
   /// A value that never changes.
-  public nonisolated static func constant(_ value: Value) -> Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
   /// The value.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
   /// The binding itself.
-  public nonisolated var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   /// A part of the value.
-  public nonisolated subscript<Subject>(
+  public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(

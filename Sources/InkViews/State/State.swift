@@ -15,24 +15,24 @@ public struct State<Value>: DynamicProperty {
   private let storage: Storage
 
   /// A value.
-  public nonisolated init(wrappedValue value: Value) { storage = Storage(value) }
+  public init(wrappedValue value: Value) { storage = Storage(value) }
 
   /// A value.
-  public nonisolated init(initialValue value: Value) { storage = Storage(value) }
+  public init(initialValue value: Value) { storage = Storage(value) }
 
   /// The value.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
   /// A binding to the value.
-  public nonisolated var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// No value yet.
-  public nonisolated init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }
