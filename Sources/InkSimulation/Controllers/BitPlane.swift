@@ -31,6 +31,11 @@ struct BitPlane {
       .allSatisfy { $0 }
   }
 
+  /// Forgets what was written, though the bits stay.
+  mutating func forget() {
+    for i in written.indices { written[i] = false }
+  }
+
   /// Writes a run of bytes rightwards; what falls outside is lost.
   mutating func write(_ run: ArraySlice<UInt8>, column: Int, row: Int) {
     guard row >= 0, row < rows, column >= 0, column < bytesPerRow else { return }

@@ -51,6 +51,11 @@ struct Waveform: Equatable, Sendable {
   /// Length of the drive without power-on and power-off.
   var duration: Duration { frameTime * frames }
 
+  /// True when pixels whose bits agree keep the ink they have, right or wrong.
+  var leavesUnchanged: Bool {
+    responses[0].level(after: 255) >= 128 && responses[3].level(after: 0) < 128
+  }
+
   /// True when unchanged pixels are left to what they were.
   var needsOldPicture: Bool { !responses[0].isConstant || !responses[3].isConstant }
 }

@@ -49,6 +49,8 @@ public struct SimulatedPanel: Sendable {
     self.differentialBudget = differentialBudget
   }
 
+  /// True when the panel has a row that says how its glass is wired.
+  var isWiringKnown: Bool { firstSource != nil }
   /// True when the glass has a third ink.
   var hasColor: Bool { inks.contains { $0 == .red || $0 == .yellow } }
 

@@ -6,8 +6,9 @@ import Testing
 
 @Suite("SSD addressing")
 struct SSDAddressingTests {
-  /// Six bytes sent into a window of 2 bytes by 3 lines, and where they land by data entry mode (SSD1680
-  /// datasheet, data entry mode figure). Bytes written leftwards are bit-reversed, which 81 and FF hide.
+  /// Six bytes sent into a window of 2 bytes by 3 lines, and where they land by data entry mode.
+  ///
+  /// From the SSD1680 datasheet's figure. Bytes written leftwards are bit-reversed, which palindromes hide.
   @Test(
     "Data entry modes",
     arguments: [
@@ -27,7 +28,7 @@ struct SSDAddressingTests {
     try session.send(0x4E, [isXUp ? 1 : 2])
     try session.send(0x4F, [isYUp ? 10 : 12, 0])
     try session.send(0x24, symmetric)
-    let plane = try #require(session.simulator).blackAndWhite
+    let plane = try #require(session.simulator).banks[0].blackAndWhite
     let seen = (0..<6).map { plane.byte(column: 1 + $0 % 2, row: 10 + $0 / 2) }
     #expect(seen == order.map { symmetric[$0] })
     #expect(session.rules == [])
@@ -41,7 +42,7 @@ struct SSDAddressingTests {
     try session.send(0x4E, [0x15])
     try session.send(0x4F, [0x00, 0x00])
     try session.send(0x24, [0x80])
-    #expect(try #require(session.simulator).blackAndWhite.byte(column: 0x15, row: 0) == 0x01)
+    #expect(try #require(session.simulator).banks[0].blackAndWhite.byte(column: 0x15, row: 0) == 0x01)
   }
 
   @Test("Data beyond the window wraps to its start and goes over what is there")
@@ -49,7 +50,7 @@ struct SSDAddressingTests {
     let session = SSDSession(try #require(SimulatedPanel.named("waveshare-2in7-v2")))
     try session.window(0...1, 0...1)
     try session.send(0x24, [1, 2, 3, 4, 5])
-    let plane = try #require(session.simulator).blackAndWhite
+    let plane = try #require(session.simulator).banks[0].blackAndWhite
     #expect(plane.byte(column: 0, row: 0) == 5 && plane.byte(column: 1, row: 1) == 4)
   }
 
@@ -74,8 +75,8 @@ struct SSDAddressingTests {
     try session.send(0x47, [0x77])
     try session.waitIdle()
     let simulator = try #require(session.simulator)
-    #expect(simulator.red.bytes.allSatisfy { $0 == 0xFF })
-    #expect(simulator.blackAndWhite.bytes.allSatisfy { $0 == 0x00 })
+    #expect(simulator.banks[0].red.bytes.allSatisfy { $0 == 0xFF })
+    #expect(simulator.banks[0].blackAndWhite.bytes.allSatisfy { $0 == 0x00 })
   }
 
   @Test("Without the source range a glass wired from S8 shows the picture 8 pixels to the left")

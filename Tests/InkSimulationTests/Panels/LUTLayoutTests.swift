@@ -97,6 +97,44 @@ struct LUTLayoutTests {
       differential.responses[1].level(after: 0) > 128 && differential.responses[2].level(after: 255) < 128)
   }
 
+  @Test("IL3895: 16 phases of 29 bytes, a count of a byte each")
+  func il3895() throws {
+    let full: [UInt8] =
+      [0x22, 0x55, 0xAA, 0x55, 0xAA, 0x55, 0xAA, 0x11] + [UInt8](repeating: 0, count: 8)
+      + [UInt8](repeating: 0x1E, count: 8) + [1, 0, 0, 0, 0]
+    let waveform = try #require(SSDChip.il3895.lut.waveform(full))
+    #expect(waveform.frames == 8 * 30 + 1)
+    #expect(waveform.responses.map { $0.level(after: 128) } == [0, 255, 0, 255])
+  }
+
+  @Test("A register of another chip is known by its length", arguments: [29, 30, 70, 90, 105, 153, 227])
+  func lengths_areKnown(count: Int) {
+    #expect(SSDLUTLayout.guessedWaveform([UInt8](repeating: 0, count: count)) != nil)
+    #expect(SSDLUTLayout.guessedWaveform([UInt8](repeating: 0, count: 31)) == nil)
+  }
+
+  @Test("Groups of seven bytes: passes first, halves that may be left out")
+  func groupsOfSeven() throws {
+    func row(_ group: [UInt8]) -> [UInt8] { group + [UInt8](repeating: 0, count: 42 - group.count) }
+    let waveform = try #require(
+      UCWaveformRegisters.waveform(
+        [
+          0x20: row([1, 0x19, 1, 4, 0x19, 1, 0]), 0x21: row([1, 0x19, 0x81, 0x44, 0x19, 1, 0]),
+          0x22: row([1, 0x99, 0x81, 0x44, 0x59, 1, 0]), 0x23: row([1, 0x59, 0x41, 0x84, 0x99, 1, 0]),
+          0x24: row([1, 0x19, 0x41, 0x84, 0x19, 1, 0]),
+        ], group: .seven, frameTime: .milliseconds(10)))
+    #expect(waveform.frames == 26 && waveform.kind == .differential)
+    #expect(waveform.responses[1].level(after: 0) == 255 && waveform.responses[2].level(after: 255) == 0)
+  }
+
+  @Test("One register for white and one for black drive every pixel")
+  func twoRegisters() throws {
+    func row(_ levels: UInt8) -> [UInt8] { [levels, 0x5A, 0x5A, 0, 0, 1] + [UInt8](repeating: 0, count: 36) }
+    let waveform = try #require(
+      UCWaveformRegisters.waveform([0x23: row(0x60), 0x24: row(0x90)], frameTime: .milliseconds(20)))
+    #expect(waveform.responses.map { $0.level(after: 128) } == [0, 255, 0, 255])
+  }
+
   @Test("An incomplete register is no waveform")
   func incomplete_isNil() {
     #expect(SSDChip.ssd1680.lut.waveform([UInt8](repeating: 0, count: 143)) == nil)

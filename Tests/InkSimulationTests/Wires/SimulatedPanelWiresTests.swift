@@ -77,7 +77,7 @@ struct SimulatedPanelWiresTests {
     try session.start()
     wires.corruption = (byte: wires.counters.spiBytes + 2, bits: 0x80)
     try session.send(0x24, [0xFF, 0xFF])
-    let plane = try #require(session.simulator).blackAndWhite
+    let plane = try #require(session.simulator).banks[0].blackAndWhite
     #expect(plane.byte(column: 0, row: 0) == 0x7F && plane.byte(column: 1, row: 0) == 0xFF)
   }
 

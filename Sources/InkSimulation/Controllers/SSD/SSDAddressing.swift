@@ -24,6 +24,14 @@ struct SSDAddressing {
     rowEnd = rows - 1
   }
 
+  /// Makes the window the size of a glass.
+  ///
+  /// Some drivers never set one and their pictures are whole: the panel's one-time memory must hold it.
+  mutating func cover(_ glass: Glass) {
+    columnEnd = glass.bytesPerRow - 1
+    rowEnd = glass.height - 1
+  }
+
   var isXUp: Bool { mode & 1 != 0 }
   var isYUp: Bool { mode & 2 != 0 }
   var isYFirst: Bool { mode & 4 != 0 }
@@ -38,6 +46,9 @@ struct SSDAddressing {
 
   /// The window's columns from left to right.
   var columns: ClosedRange<Int> { min(columnStart, columnEnd)...max(columnStart, columnEnd) }
+
+  /// Lines of the window.
+  var rowSpan: Int { abs(rowEnd - rowStart) + 1 }
 
   /// Bytes that can be written rightwards before the counter must wrap; 1 in the other modes.
   var run: Int {

@@ -6,6 +6,8 @@ extension SSDChip {
     il3895,
   ]
 
+  private static let nibbles = SSDLUTLayout.phasesInBytes(
+    phases: 20, bitsPerCount: 4, frameTime: .milliseconds(20))
   private static let groupsOfSeven = SSDLUTLayout.voltagesThenTimings(
     groups: 12, timing: 7, frameTime: .milliseconds(20))
 
@@ -47,20 +49,21 @@ extension SSDChip {
 
   /// First generation, 240 x 320, LUT of 30 bytes.
   static let ssd1608 = SSDChip(
-    name: "SSD1608", sources: 240, gates: 320, lut: .phasesInBytes, alwaysSwapsPlanes: true,
+    name: "SSD1608", sources: 240, gates: 320, lut: nibbles, alwaysSwapsPlanes: true,
     powerOn: .milliseconds(74), powerOff: .milliseconds(69))
   /// First generation, 200 x 300.
   static let il3829 = SSDChip(
-    name: "IL3829", aliases: ["SSD1607"], sources: 200, gates: 300, lut: .phasesInBytes,
+    name: "IL3829", aliases: ["SSD1607"], sources: 200, gates: 300, lut: nibbles,
     alwaysSwapsPlanes: true,
     powerOn: .milliseconds(74), powerOff: .milliseconds(69))
   /// First generation, 160 x 320.
   static let il3820 = SSDChip(
-    name: "IL3820", sources: 160, gates: 320, lut: .phasesInBytes, alwaysSwapsPlanes: true,
+    name: "IL3820", sources: 160, gates: 320, lut: nibbles, alwaysSwapsPlanes: true,
     powerOn: .milliseconds(72), powerOff: .milliseconds(93))
   /// First generation, 150 x 250, LUT of 29 bytes.
   static let il3895 = SSDChip(
-    name: "IL3895", aliases: ["SSD1673"], sources: 150, gates: 250, lut: .phasesInBytes,
+    name: "IL3895", aliases: ["SSD1673"], sources: 150, gates: 250,
+    lut: .phasesInBytes(phases: 16, bitsPerCount: 8, frameTime: .milliseconds(15)),
     alwaysSwapsPlanes: true,
     powerOn: .milliseconds(73), powerOff: .milliseconds(136))
 }

@@ -31,11 +31,18 @@ struct SSDChip: Sendable {
   /// Booster and clock down.
   var powerOff: Duration = .milliseconds(140)
 
+  /// True for two chips side by side, the second addressed by commands with bit 7 set.
+  var isCascade = false
+
   var bytesPerRow: Int { (sources + 7) / 8 }
 
-  /// The same chip with memory for a glass of that size, as two of them in cascade have.
+  /// The same chip for a glass of that size: two in cascade where one cannot, and memory for it anyhow.
   func holding(width: Int, height: Int) -> SSDChip {
     var chip = self
+    if name == "SSD1683", width > sources {
+      chip.isCascade = true
+      return chip
+    }
     chip.sources = max(sources, width)
     chip.gates = max(gates, height)
     return chip

@@ -7,8 +7,10 @@ enum SSDLUTLayout: Sendable {
   case voltagesThenTimings(groups: Int, timing: Int, frameTime: Duration)
   /// SSD1683: 5 rows of 6 groups of 7 (RP, four phases of voltage and frames, SRAB, SRCD), repeats n.
   case groupsInRows
-  /// First generation: 20 phases of one byte with all four voltages, then 20 frame counts of four bits.
-  case phasesInBytes
+  /// First generation: phases of one byte with all four voltages, then their frame counts.
+  ///
+  /// SSD1608 and relatives: 20 phases, counts of four bits. IL3895: 16 phases, counts of a byte.
+  case phasesInBytes(phases: Int, bitsPerCount: Int, frameTime: Duration)
 
   /// The waveform in the register; nil while it is not complete.
   func waveform(_ p: [UInt8]) -> Waveform? {
@@ -22,9 +24,29 @@ enum SSDLUTLayout: Sendable {
     case .groupsInRows:
       guard p.count >= 210 else { return nil }
       return Waveform((0..<6).map { Self.rowGroup($0, p) }, frameTime: .milliseconds(20))
-    case .phasesInBytes:
+    case .phasesInBytes(let phases, let bits, let frameTime):
       guard p.count >= 29 else { return nil }
-      return Waveform((0..<5).map { Self.phases(from: $0 * 4, p) }, frameTime: .milliseconds(20))
+      let groups = stride(from: 0, to: phases, by: 4).map { Self.phases(from: $0, of: phases, bits: bits, p) }
+      return Waveform(groups, frameTime: frameTime)
+    }
+  }
+
+  /// The waveform of a register whose chip is not known well, by its number of bytes; nil for none.
+  ///
+  /// 29 and 30 bytes are the first generation's, 70 the SSD1675's, 90 to 107 the SSD1675B's and SSD1677's,
+  /// whose last timings may be left out.
+  static func guessedWaveform(_ p: [UInt8]) -> Waveform? {
+    let frame: Duration = .milliseconds(20)
+    switch p.count {
+    case 29: return phasesInBytes(phases: 16, bitsPerCount: 8, frameTime: frame).waveform(p)
+    case 30: return phasesInBytes(phases: 20, bitsPerCount: 4, frameTime: frame).waveform(p)
+    case 70..<90: return voltagesThenTimings(groups: 7, timing: 5, frameTime: frame).waveform(p)
+    case 90..<108:
+      let padded = p + [UInt8](repeating: 0, count: max(0, 100 - p.count))
+      return voltagesThenTimings(groups: 10, timing: 5, frameTime: frame).waveform(padded)
+    case 144..<160: return voltagesThenTimings(groups: 12, timing: 7, frameTime: frame).waveform(p)
+    case 227..<234: return groupsInRows.waveform(p)
+    default: return nil
     }
   }
 
@@ -53,12 +75,13 @@ enum SSDLUTLayout: Sendable {
   }
 
   /// Four phases; each byte holds the voltages of white stays, to black, to white, black stays.
-  private static func phases(from first: Int, _ p: [UInt8]) -> WaveformGroup {
+  private static func phases(from first: Int, of count: Int, bits: Int, _ p: [UInt8]) -> WaveformGroup {
     let bytes = (first..<(first + 4)).map { p[$0] }
     let frames = (first..<(first + 4)).map { (phase: Int) -> Int in
-      let at = 20 + phase / 2
-      let shift = UInt8(phase % 2 * 4)
-      return at < p.count ? Int(p[at] >> shift & 0x0F) : 0
+      let at = count + phase * bits / 8
+      guard at < p.count else { return 0 }
+      let shift = bits == 8 ? 0 : UInt8(phase % 2 * 4)
+      return Int(bits == 8 ? p[at] : p[at] >> shift & 0x0F)
     }
     return WaveformGroup(
       levels: (0..<4).map { lut in bytes.map { $0 >> UInt8(lut * 2) & 3 } }, frames: frames)

@@ -1,14 +1,23 @@
 extension SSDSimulator {
   /// Commands of the family with parameters or effects that are not modelled, and reads.
   private static let known: Set<UInt8> = [
-    0x01, 0x03, 0x04, 0x0C, 0x0F, 0x10, 0x11, 0x12, 0x14, 0x15, 0x18, 0x1A, 0x1B, 0x1C, 0x20, 0x21, 0x22,
-    0x24,
-    0x25, 0x26, 0x27, 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x31, 0x32, 0x33, 0x34, 0x35, 0x37, 0x38,
-    0x3A,
-    0x3B, 0x3C, 0x3F, 0x41, 0x44, 0x45, 0x46, 0x47, 0x4E, 0x4F, 0x74, 0x7E, 0x7F,
+    0x01, 0x03, 0x04, 0x0C, 0x0F, 0x10, 0x11, 0x12, 0x14, 0x15, 0x18, 0x1A, 0x1B, 0x1C, 0x20, 0x21,
+    0x22, 0x24, 0x25, 0x26, 0x27, 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x31, 0x32, 0x33, 0x34,
+    0x35, 0x37, 0x38, 0x3A, 0x3B, 0x3C, 0x3F, 0x41, 0x44, 0x45, 0x46, 0x47, 0x4E, 0x4F, 0x74, 0x7E,
+    0x7F, 0xFF,
   ]
   /// Commands that program the one-time memory.
   private static let programming: Set<UInt8> = [0x08, 0x2A, 0x30, 0x36, 0x39]
+
+  /// Commands of the second chip of a cascade: those of the memory with bit 7 set.
+  private static let forSecond: Set<UInt8> = [0x91, 0xA4, 0xA6, 0xC4, 0xC5, 0xC6, 0xC7, 0xCE, 0xCF]
+
+  /// The command as the chip it is for knows it, which becomes the current bank.
+  func route(_ byte: UInt8) -> UInt8 {
+    let isForSecond = chip.isCascade && Self.forSecond.contains(byte)
+    bank = isForSecond ? 1 : 0
+    return isForSecond ? byte & 0x7F : byte
+  }
 
   /// Does what a command does before any parameter.
   func start(_ command: UInt8) {
@@ -33,7 +42,7 @@ extension SSDSimulator {
     case 0x01: setDriverOutput(p)
     case 0x0F: registers.firstLine = word(p, 0)
     case 0x10: if p[0] & 1 != 0 { fallAsleep(p[0] & 2 == 0 ? .memoryKept : .memoryLost) }
-    case 0x11: addressing.mode = p[0] & 7
+    case 0x11: banks[bank].addressing.mode = p[0] & 7
     case 0x18: registers.temperatureSensor = p[0]
     case 0x1A: registers.celsius = temperature(p)
     case 0x21:
@@ -44,8 +53,8 @@ extension SSDSimulator {
     case 0x37: if p.count > 5 { registers.swapsPlanes = p[5] & 0x40 != 0 }
     case 0x3C: registers.border = p[0]
     case 0x44, 0x45, 0x4E, 0x4F: setAddress(command, p)
-    case 0x46: fill(&red, p[0])
-    case 0x47: fill(&blackAndWhite, p[0])
+    case 0x46: fill(.red, p[0])
+    case 0x47: fill(.blackAndWhite, p[0])
     default: break
     }
   }
@@ -76,16 +85,18 @@ extension SSDSimulator {
   }
 
   private func loadRegisterWaveform(_ p: [UInt8]) {
-    if let loaded = chip.lut.waveform(p) { waveform = loaded }
+    let guessed = panel.isWiringKnown ? nil : SSDLUTLayout.guessedWaveform(p)
+    if let loaded = guessed ?? chip.lut.waveform(p) { waveform = loaded }
   }
 
   /// Height steps 8, 16 … 296 and width steps 8, 16 … 176 in the two low fields of the parameter.
-  private func fill(_ plane: inout BitPlane, _ parameter: UInt8) {
+  private func fill(_ plane: SSDBank.Plane, _ parameter: UInt8) {
     let rows = Int(parameter >> 4 & 7)
     let columns = Int(parameter & 7)
-    plane.fill(
+    banks[bank][plane].fill(
       with: parameter & 0x80 != 0, blockColumns: columns > 4 ? chip.bytesPerRow : 1 << columns,
       blockRows: rows > 5 ? chip.gates : 8 << rows)
+    if plane == .red { isOldPlaneRewritten = true }
     busy.start(at: now, for: .milliseconds(5))
   }
 

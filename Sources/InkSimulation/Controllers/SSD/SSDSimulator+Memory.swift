@@ -6,28 +6,28 @@ extension SSDSimulator {
     switch command {
     case 0x44:
       if isWide, p.count >= 4 {
-        addressing.columnStart = column(ofPixel: word(p, 0))
-        addressing.columnEnd = column(ofPixel: word(p, 2))
+        banks[bank].addressing.columnStart = column(ofPixel: word(p, 0))
+        banks[bank].addressing.columnEnd = column(ofPixel: word(p, 2))
       } else if p.count == 2 {
-        addressing.columnStart = Int(p[0])
-        addressing.columnEnd = Int(p[1])
+        banks[bank].addressing.columnStart = Int(p[0])
+        banks[bank].addressing.columnEnd = Int(p[1])
       }
-      addressing.isWindowNewer = true
+      banks[bank].addressing.isWindowNewer = true
     case 0x45:
       if p.count >= 4 {
-        addressing.rowStart = word(p, 0) & 0x3FF
-        addressing.rowEnd = word(p, 2) & 0x3FF
+        banks[bank].addressing.rowStart = word(p, 0) & 0x3FF
+        banks[bank].addressing.rowEnd = word(p, 2) & 0x3FF
       } else if p.count == 2 {
-        addressing.rowStart = Int(p[0])
-        addressing.rowEnd = Int(p[1])
+        banks[bank].addressing.rowStart = Int(p[0])
+        banks[bank].addressing.rowEnd = Int(p[1])
       }
-      addressing.isWindowNewer = true
+      banks[bank].addressing.isWindowNewer = true
     case 0x4E:
-      addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : Int(p[0])
-      addressing.isWindowNewer = false
+      banks[bank].addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : Int(p[0])
+      banks[bank].addressing.isWindowNewer = false
     default:
-      addressing.row = word(p, 0) & 0x3FF
-      addressing.isWindowNewer = false
+      banks[bank].addressing.row = word(p, 0) & 0x3FF
+      banks[bank].addressing.isWindowNewer = false
     }
   }
 
@@ -37,7 +37,7 @@ extension SSDSimulator {
 
   /// What a write of memory needs before its first byte.
   func checkAddressing(_ command: UInt8) {
-    let window = addressing
+    let window = banks[bank].addressing
     if !window.isInside {
       blame(
         .windowOutsideMemory,
@@ -52,33 +52,20 @@ extension SSDSimulator {
     }
     // Glass of unknown wiring begins where the first picture of its width begins.
     let columns = window.columns
-    if columns.count == glass.bytesPerRow { writtenOrigin = columns.lowerBound }
+    if chip.isCascade { inferMounting(window) }
+    guard columns.count == glass.bytesPerRow, window.rowSpan >= glass.height else { return }
+    writtenOrigin = columns.lowerBound
+    inferMounting(window)
   }
 
-  /// Data of commands 24 and 26.
-  func write(_ bytes: [UInt8], to plane: inout BitPlane) {
-    var at = bytes.startIndex
-    while at < bytes.endIndex {
-      let count = min(addressing.run, bytes.endIndex - at)
-      let run = bytes[at..<(at + count)]
-      if addressing.isXUp {
-        plane.write(run, column: addressing.column, row: addressing.row)
-      } else {
-        // X counts down pixel by pixel: the first bit lands rightmost.
-        plane.write(run.map(\.bitsReversed)[...], column: addressing.column, row: addressing.row)
-      }
-      addressing.advance(by: count)
-      at += count
+  /// Large glass is mounted either way round; whoever drives it begins at the top left corner.
+  private func inferMounting(_ window: SSDAddressing) {
+    guard !panel.isWiringKnown else { return }
+    if chip.isCascade {
+      mounting = SimulatedPanel.Mounting(isBottomUp: !window.isYUp, isRightToLeft: !window.isYUp)
+    } else if chip.xUnit == .pixels {
+      mounting = SimulatedPanel.Mounting(
+        isBottomUp: window.isYUp == registers.scansFromLast, isRightToLeft: !window.isXUp)
     }
-  }
-}
-
-extension UInt8 {
-  /// The bits in the opposite order.
-  var bitsReversed: UInt8 {
-    var value = self
-    value = value >> 4 | value << 4
-    value = (value & 0xCC) >> 2 | (value & 0x33) << 2
-    return (value & 0xAA) >> 1 | (value & 0x55) << 1
   }
 }

@@ -10,10 +10,9 @@ extension SSDSimulator {
     sleep = nil
     waveform = nil
     turnOff()
-    resetRegisters(fromSleep: true)
-    blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
-    red = Self.plane(chip, memory, seed: 0x5EED_0002)
+    banks = banks.map { _ in SSDBank(chip, memory) }
     writtenOrigin = nil
+    resetRegisters(fromSleep: true)
   }
 
   public func setReset(_ level: Level, at time: Duration) {
@@ -24,8 +23,7 @@ extension SSDSimulator {
     interrupt(.interruptedRefresh, "Reset")
     turnOff()
     if sleep == .memoryLost {
-      blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
-      red = Self.plane(chip, memory, seed: 0x5EED_0002)
+      for i in banks.indices { banks[i].lose(chip, memory) }
     }
     resetRegisters(fromSleep: sleep != nil)
     sleep = nil
@@ -44,7 +42,10 @@ extension SSDSimulator {
       fresh.usesInnerSources = registers.usesInnerSources
     }
     registers = fresh
-    addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
+    for i in banks.indices {
+      banks[i].addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
+      if !panel.isWiringKnown, !chip.isCascade { banks[i].addressing.cover(glass) }
+    }
     current = nil
   }
 

@@ -7,28 +7,54 @@ extension SSDSimulator {
 
   /// The memory row behind a row of the glass; nil when its gate is not driven.
   private func memoryRow(of row: Int) -> Int? {
-    let gate = panel.mounting.isBottomUp ? glass.height - 1 - row : row
+    let gate = mounting.isBottomUp ? glass.height - 1 - row : row
     guard gate < registers.lines else { return nil }
     return (registers.scansFromLast ? registers.lines - 1 - gate : gate) + registers.firstLine
   }
 
   /// A plane as the glass sees it, with the option of command 21: 4 read as zeros, 8 inverted.
-  func visiblePlane(_ plane: BitPlane, options: UInt8) -> [UInt8] {
+  func visiblePlane(_ plane: SSDBank.Plane, options: UInt8) -> [UInt8] {
     var visible = [UInt8](repeating: 0xFF, count: glass.bytesPerRow * glass.height)
     guard options & 0x04 == 0 else {
       for i in visible.indices { visible[i] = 0 }
       return visible
     }
-    let inversion: UInt8 = options & 0x08 != 0 ? 0xFF : 0x00
-    let (first, shift) = (origin.quotientFloor(8), origin - origin.quotientFloor(8) * 8)
     for row in 0..<glass.height {
       guard let source = memoryRow(of: row) else { continue }
-      for column in 0..<glass.bytesPerRow {
-        visible[row * glass.bytesPerRow + column] = inversion ^ byte(plane, first + column, shift, source)
-      }
-      if panel.mounting.isRightToLeft { mirror(&visible, row: row) }
+      copyRow(source, of: plane, to: &visible, at: row * glass.bytesPerRow)
+      if mounting.isRightToLeft { mirror(&visible, row: row) }
+    }
+    if options & 0x08 != 0 {
+      for i in visible.indices { visible[i] ^= 0xFF }
     }
     return visible
+  }
+
+  private func copyRow(_ source: Int, of plane: SSDBank.Plane, to visible: inout [UInt8], at start: Int) {
+    if chip.isCascade {
+      let row = cascadeRow(source, of: plane)
+      for i in 0..<min(row.count, glass.bytesPerRow) { visible[start + i] = row[i] }
+      return
+    }
+    let memory = plane == .red ? banks[0].red : banks[0].blackAndWhite
+    let (first, shift) = (origin.quotientFloor(8), origin - origin.quotientFloor(8) * 8)
+    for column in 0..<glass.bytesPerRow {
+      visible[start + column] = byte(memory, first + column, shift, source)
+    }
+  }
+
+  /// A row of two chips: the second's 396 columns, then the first's, which stands the other way round.
+  ///
+  /// Each has 400 columns of which the four at the seam are hidden (5.79 inch, 792 x 272).
+  private func cascadeRow(_ source: Int, of plane: SSDBank.Plane) -> [UInt8] {
+    func bytes(_ bank: Int) -> [UInt8] {
+      let memory = plane == .red ? banks[bank].red : banks[bank].blackAndWhite
+      return (0..<chip.bytesPerRow).map { memory.byte(column: $0, row: source) ?? 0xFF }
+    }
+    var row = bytes(1)
+    let right = bytes(0).reversed().map(\.bitsReversed)
+    row[row.count - 1] = row[row.count - 1] & 0xF0 | right[0] & 0x0F
+    return row + right.dropFirst()
   }
 
   /// Eight neighbouring bits of a memory row; white outside.
@@ -51,12 +77,13 @@ extension SSDSimulator {
   }
 
   /// Rows of the glass with a byte never written since power-up behind them.
-  func unwrittenRows(_ plane: BitPlane) -> Int {
-    let first = origin.quotientFloor(8)
+  func unwrittenRows(_ plane: SSDBank.Plane) -> Int {
+    let first = chip.isCascade ? 0 : origin.quotientFloor(8)
+    let columns = first..<(first + (chip.isCascade ? chip.bytesPerRow : glass.bytesPerRow))
     var count = 0
     for row in 0..<glass.height {
       guard let source = memoryRow(of: row) else { continue }
-      if !plane.isWritten(columns: first..<(first + glass.bytesPerRow), row: source) { count += 1 }
+      if !banks.allSatisfy({ $0[plane].isWritten(columns: columns, row: source) }) { count += 1 }
     }
     return count
   }

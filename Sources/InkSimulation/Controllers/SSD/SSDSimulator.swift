@@ -24,11 +24,12 @@ public final class SSDSimulator: SimulatedController {
   let chip: SSDChip
   let memory: PowerUpMemory
   var registers: SSDRegisters
-  var addressing: SSDAddressing
-  /// The plane of command 24; a set bit is white.
-  var blackAndWhite: BitPlane
-  /// The plane of command 26: colour, or the old picture.
-  var red: BitPlane
+  /// The chip's memory; a second one's behind it when two are in cascade.
+  var banks: [SSDBank]
+  /// The bank that the command now taken belongs to.
+  var bank = 0
+  /// False until the old plane is written after a refresh.
+  var isOldPlaneRewritten = false
   /// What the next display step drives with; nil when nothing was loaded.
   var waveform: Waveform?
   var refresh: PendingRefresh?
@@ -44,6 +45,8 @@ public final class SSDSimulator: SimulatedController {
   var parameters: [UInt8] = []
   /// Left column of the widest window written; where glass of unknown wiring begins.
   var writtenOrigin: Int?
+  /// Which way round the glass lies; inferred where the panel does not say.
+  var mounting: SimulatedPanel.Mounting
   var turnsAnalogOffAtEnd = false
   var voltage = VoltageWatch()
 
@@ -57,13 +60,9 @@ public final class SSDSimulator: SimulatedController {
       width: panel.width, height: panel.height, inks: panel.inks,
       differentialBudget: panel.differentialBudget, isBlank: isBlank)
     registers = SSDRegisters(chip)
-    addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
-    blackAndWhite = Self.plane(chip, memory, seed: 0x5EED_0001)
-    red = Self.plane(chip, memory, seed: 0x5EED_0002)
-  }
-
-  static func plane(_ chip: SSDChip, _ memory: PowerUpMemory, seed: UInt32) -> BitPlane {
-    BitPlane(bytesPerRow: chip.bytesPerRow, rows: chip.gates, content: memory, seed: seed)
+    mounting = panel.mounting
+    banks = [SSDBank](repeating: SSDBank(chip, memory), count: chip.isCascade ? 2 : 1)
+    resetRegisters(fromSleep: true)
   }
 
   /// Records a misuse now.
@@ -91,17 +90,20 @@ public final class SSDSimulator: SimulatedController {
     advance(to: time)
     current = nil
     guard accepts(byte) else { return }
-    current = byte
+    let command = route(byte)
+    current = command
     parameters.removeAll(keepingCapacity: true)
-    start(byte)
+    start(command)
   }
 
   public func data(_ bytes: [UInt8], at time: Duration) {
     advance(to: time)
     guard let current, isPowered, !isInReset, sleep == nil, !bytes.isEmpty else { return }
     switch current {
-    case 0x24: write(bytes, to: &blackAndWhite)
-    case 0x26: write(bytes, to: &red)
+    case 0x24: banks[bank].write(bytes, to: .blackAndWhite)
+    case 0x26:
+      banks[bank].write(bytes, to: .red)
+      isOldPlaneRewritten = true
     default:
       if parameters.count < 256 { parameters += bytes.prefix(256 - parameters.count) }
       apply(current)

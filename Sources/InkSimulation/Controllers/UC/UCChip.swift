@@ -18,6 +18,14 @@ struct UCChip: Sendable {
     case twoBytes
   }
 
+  /// How a group of the waveform registers is laid out.
+  enum Group: Sendable {
+    /// Four voltages in a byte, four frame counts, passes.
+    case six
+    /// Passes, four phases of voltage and frames, passes of either half.
+    case seven
+  }
+
   var name: String
   /// Other names it is sold under.
   var aliases: [String] = []
@@ -27,6 +35,9 @@ struct UCChip: Sendable {
   var gates: Int
   var interval: Interval = .oneByte
   var copying: Copying = .always
+  var group: Group = .six
+  /// False for chips of black and white alone, whose panel setting has no such bit.
+  var hasColorMode = true
   /// Command 04: booster up.
   var powerOn: Duration
   /// Command 02: booster down.
@@ -64,7 +75,9 @@ struct UCChip: Sendable {
 
 extension UCChip {
   /// Every member of the family that is simulated.
-  static let all: [UCChip] = [uc8179, uc8151, il0373, il0398, uc8276, uc8253, uc8175, uc8171]
+  static let all: [UCChip] = [
+    uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171,
+  ]
 
   /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
   static let uc8179 = UCChip(
@@ -83,18 +96,24 @@ extension UCChip {
     powerOff: .milliseconds(20))
   /// 400 x 300, newer.
   static let uc8276 = UCChip(
-    name: "UC8276", aliases: ["UC8276C"], sources: 400, gates: 300, powerOn: .milliseconds(37),
+    name: "UC8276", aliases: ["UC8276C"], sources: 400, gates: 300, group: .seven, powerOn: .milliseconds(37),
     powerOff: .milliseconds(20))
   /// 240 x 480.
   static let uc8253 = UCChip(
-    name: "UC8253", aliases: ["UC8253C", "JD79653A", "JD79653"], sources: 240, gates: 480,
+    name: "UC8253", aliases: ["UC8253C"], sources: 240, gates: 480, group: .seven,
+    powerOn: .milliseconds(90), powerOff: .milliseconds(40))
+  /// 200 x 200.
+  static let jd79653A = UCChip(
+    name: "JD79653A", aliases: ["JD79653"], sources: 200, gates: 200, group: .seven,
     powerOn: .milliseconds(90), powerOff: .milliseconds(40))
   /// 80 x 160, whose old plane the host keeps.
   static let uc8175 = UCChip(
-    name: "UC8175", sources: 80, gates: 160, copying: .never, powerOn: .milliseconds(210),
+    name: "UC8175", sources: 80, gates: 160, copying: .never, hasColorMode: false,
+    powerOn: .milliseconds(210),
     powerOff: .milliseconds(202))
   /// 240 x 480.
   static let uc8171 = UCChip(
-    name: "UC8171", aliases: ["IL0324"], sources: 240, gates: 480, powerOn: .milliseconds(90),
+    name: "UC8171", aliases: ["IL0324"], sources: 240, gates: 480, interval: .twoBytes, copying: .byRegister,
+    powerOn: .milliseconds(90),
     powerOff: .milliseconds(40))
 }

@@ -4,6 +4,8 @@ struct UCRegisters {
   var panelSetting: UInt8 = 0x0F
   /// Command 50, first byte.
   var interval: UInt8
+  /// How that byte is laid out: as the chip's, or as it was sent.
+  var intervalLayout: UCChip.Interval
   /// Command 61: columns and rows of the memory in use; nil until sent, when the panel's own are.
   var resolution: (columns: Int, rows: Int)?
   /// Command 30.
@@ -26,17 +28,21 @@ struct UCRegisters {
     var isAligned: Bool
   }
 
+  private let hasColorMode: Bool
+
   init(_ chip: UCChip) {
+    hasColorMode = chip.hasColorMode
     interval = chip.intervalAfterReset
+    intervalLayout = chip.interval
     pll = chip.pllAfterReset
   }
 
-  var isBlackAndWhite: Bool { panelSetting & 0x10 != 0 }
+  var isBlackAndWhite: Bool { !hasColorMode || panelSetting & 0x10 != 0 }
   var usesRegisterWaveforms: Bool { panelSetting & 0x20 != 0 }
 
   /// Polarity bits DDX: bit 0 set when 1 is white, bit 1 set when the second plane counts otherwise.
-  func polarity(_ chip: UCChip) -> UInt8 {
-    chip.interval == .oneByte ? interval >> 4 & 3 : interval & 3
+  var polarity: UInt8 {
+    intervalLayout == .oneByte ? interval >> 4 & 3 : interval & 3
   }
 
   /// True when the new plane is copied over the old one after a refresh.

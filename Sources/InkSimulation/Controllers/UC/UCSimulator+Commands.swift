@@ -29,7 +29,9 @@ extension UCSimulator {
     case 0x17: if p.count == 1 { runSequence(p[0]) }
     case 0x20...0x25: registers.waveforms[command] = p
     case 0x30: registers.pll = p[0]
-    case 0x50: registers.interval = p[0]
+    case 0x50:
+      registers.interval = p[0]
+      registers.intervalLayout = p.count > 1 ? .twoBytes : chip.interval
     case 0x61: setResolution(p)
     case 0x90: setWindow(p)
     case 0xE0: registers.usesForcedTemperature = p[0] & 0x02 != 0
@@ -84,7 +86,7 @@ extension UCSimulator {
     }
   }
 
-  /// Seven bytes where columns fit in one, nine otherwise; the chip rounds columns out to bytes.
+  /// Nine bytes, seven where columns fit in one, five where lines do too; columns are rounded out to bytes.
   private func setWindow(_ p: [UInt8]) {
     func word(_ at: Int) -> Int { Int(p[at] & 0x03) << 8 | Int(p[at + 1]) }
     let x: (Int, Int)
@@ -93,6 +95,8 @@ extension UCSimulator {
       (x, y) = ((word(0), word(2)), (word(4), word(6)))
     } else if p.count >= 6 {
       (x, y) = ((Int(p[0]), Int(p[1])), (word(2), word(4)))
+    } else if p.count >= 4 {
+      (x, y) = ((Int(p[0]), Int(p[1])), (Int(p[2]), Int(p[3])))
     } else {
       return
     }

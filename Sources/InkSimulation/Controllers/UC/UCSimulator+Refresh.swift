@@ -28,7 +28,8 @@ extension UCSimulator {
   private var waveform: Waveform? {
     let frameTime = chip.frameTime(registers.pll)
     if registers.usesRegisterWaveforms {
-      return UCWaveformRegisters.waveform(registers.waveforms, frameTime: frameTime)
+      return UCWaveformRegisters.waveform(
+        registers.waveforms, group: chip.group, frameTime: frameTime)
     }
     let mode = registers.isBlackAndWhite || !panel.hasColor ? 1 : 2
     var waveform = StoredWaveform.search(panel.stored, mode: mode, celsius: celsius)
@@ -41,7 +42,7 @@ extension UCSimulator {
   /// Black and white: bit 0 says whether 1 is white, bit 1 that the old plane is not looked at. Three inks:
   /// bit 0 says whether 1 is white, bit 1 whether 0 is coloured (UC8179 datasheet, VCOM and data interval).
   private func pendingRefresh(_ waveform: Waveform, start: Duration) -> PendingRefresh {
-    let polarity = registers.polarity(chip)
+    let polarity = registers.polarity
     let isDark = polarity & 1 == 0
     let planes: (old: [UInt8], new: [UInt8])
     if waveform.kind == .color {
@@ -81,7 +82,7 @@ extension UCSimulator {
       )
     }
     guard pending.waveform.kind == .differential else { return }
-    if unwritten == 0 {
+    if unwritten == 0, pending.waveform.leavesUnchanged {
       let missed = glass.missedPixels(pending)
       if missed > 0 {
         blame(

@@ -3,15 +3,19 @@
 /// Each is a row of groups of six bytes: four voltages, four frame counts, and how often the group is passed.
 enum UCWaveformRegisters {
   /// Registers by `old << 1 | new`: black stays, to white, to black, white stays.
-  private static let order: [UInt8] = [0x24, 0x22, 0x23, 0x21]
+  private static let four: [UInt8] = [0x24, 0x22, 0x23, 0x21]
+  /// The same on a chip that has only one for white and one for black (UC8175).
+  private static let two: [UInt8] = [0x24, 0x23, 0x24, 0x23]
 
-  /// The waveform; nil while one of the four is missing.
-  static func waveform(_ registers: [UInt8: [UInt8]], frameTime: Duration) -> Waveform? {
+  /// The waveform; nil while a register is missing.
+  static func waveform(
+    _ registers: [UInt8: [UInt8]], group: UCChip.Group = .six, frameTime: Duration
+  ) -> Waveform? {
     var responses: [LevelResponse] = []
-    var frames = registers[0x20].map { row($0).frames } ?? 0
-    for register in order {
-      guard let bytes = registers[register], bytes.count >= 6 else { return nil }
-      let row = row(bytes)
+    var frames = registers[0x20].map { row($0, group).frames } ?? 0
+    for register in registers[0x22] == nil ? two : four {
+      guard let bytes = registers[register], bytes.count >= 7 else { return nil }
+      let row = row(bytes, group)
       responses.append(row.response)
       frames = max(frames, row.frames)
     }
@@ -21,24 +25,41 @@ enum UCWaveformRegisters {
       responses: responses)
   }
 
-  private static func row(_ bytes: [UInt8]) -> (response: LevelResponse, frames: Int) {
+  /// A phase: the voltage on the pixel, 1 black and 2 white, and its frames.
+  private typealias Phase = (voltage: UInt8, frames: Int)
+
+  private static func row(_ bytes: [UInt8], _ group: UCChip.Group) -> (response: LevelResponse, frames: Int) {
+    let size = group == .six ? 6 : 7
     var response = LevelResponse.none
     var frames = 0
-    for group in stride(from: 0, to: bytes.count - 5, by: 6) {
-      let counts = bytes[(group + 1)..<(group + 5)].map(Int.init)
-      let passes = Int(bytes[group + 5])
-      frames += counts.reduce(0, +) * passes
-      for _ in 0..<passes {
-        for phase in 0..<4 {
-          let drive = counts[phase] * Waveform.levelsPerFrame
-          switch bytes[group] >> UInt8(6 - phase * 2) & 3 {
-          case 1: response.append(-drive)
-          case 2: response.append(drive)
-          default: break
-          }
-        }
+    for start in stride(from: 0, through: bytes.count - size, by: size) {
+      for phase in phases(bytes[start..<(start + size)], group) {
+        frames += phase.frames
+        if phase.voltage == 1 { response.append(-phase.frames * Waveform.levelsPerFrame) }
+        if phase.voltage == 2 { response.append(phase.frames * Waveform.levelsPerFrame) }
       }
     }
     return (response, frames)
+  }
+
+  /// All phases of a group in the order they are driven.
+  private static func phases(_ bytes: ArraySlice<UInt8>, _ group: UCChip.Group) -> [Phase] {
+    let g = Array(bytes)
+    var all: [Phase] = []
+    switch group {
+    case .six:
+      for phase in 0..<4 { all.append((g[0] >> UInt8(6 - phase * 2) & 3, Int(g[1 + phase]))) }
+      return repeated(all, Int(g[5]))
+    case .seven:
+      for phase in 1...4 { all.append((g[phase] >> 6, Int(g[phase] & 0x3F))) }
+      return repeated(
+        repeated(Array(all[..<2]), Int(g[5])) + repeated(Array(all[2...]), Int(g[6])), Int(g[0]))
+    }
+  }
+
+  private static func repeated(_ phases: [Phase], _ count: Int) -> [Phase] {
+    var all: [Phase] = []
+    for _ in 0..<count { all += phases }
+    return all
   }
 }
