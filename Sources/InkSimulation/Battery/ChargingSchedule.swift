@@ -13,7 +13,10 @@ public struct ChargingSchedule: Equatable, Sendable {
 
   /// Four hours on battery, four on the charger, three times a day: a demonstration shows both.
   public static let daily = ChargingSchedule(
-    plugged: [4, 12, 20].map { .seconds($0 * 3600) ..< .seconds(($0 + 4) * 3600) })
+    plugged: [4, 12, 20].map { (hour: Int64) -> Range<Duration> in
+      let start = Duration.seconds(hour * 3600)
+      return start..<(start + .seconds(4 * 3600))
+    })
 
   /// True when power is there at a time.
   public func isPlugged(at time: Duration) -> Bool {

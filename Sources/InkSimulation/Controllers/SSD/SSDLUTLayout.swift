@@ -67,8 +67,11 @@ enum SSDLUTLayout: Sendable {
 
   /// Rows come as VCOM, white stays, white to black, black to white, black stays.
   private static func rowGroup(_ index: Int, _ p: [UInt8]) -> WaveformGroup {
-    let rows = (0..<4).map { lut in Array(p[((4 - lut) * 42 + index * 7)...].prefix(7)) }
-    let frames = (1...4).map { phase in rows.map { Int($0[phase] & 0x3F) }.max() ?? 0 }
+    let rows = (0..<4).map { (lut: Int) -> [UInt8] in
+      let start = (4 - lut) * 42 + index * 7
+      return Array(p[start..<(start + 7)])
+    }
+    let frames = (1...4).map { (phase: Int) -> Int in rows.map { Int($0[phase] & 0x3F) }.max() ?? 0 }
     return WaveformGroup(
       levels: rows.map { row in row[1...4].map { $0 >> 6 } }, frames: frames,
       halves: (Int(rows[0][5]), Int(rows[0][6])), passes: Int(rows[0][0]))
