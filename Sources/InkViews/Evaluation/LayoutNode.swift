@@ -23,7 +23,10 @@ class LayoutNode {
   var gridTraits: GridTraits { GridTraits() }
 
   /// Distances kept from neighbours.
-  var spacing: ViewSpacing { .ordinary }
+  final private(set) lazy var spacing = makeSpacing()
+
+  /// Distances kept from neighbours; asked once.
+  func makeSpacing() -> ViewSpacing { .ordinary }
 
   /// True where leading is right.
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }

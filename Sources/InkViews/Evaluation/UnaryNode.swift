@@ -14,7 +14,7 @@ class UnaryNode: LayoutNode {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
-  override var spacing: ViewSpacing { child.spacing }
+  override func makeSpacing() -> ViewSpacing { child.spacing }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 

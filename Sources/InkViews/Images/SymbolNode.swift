@@ -32,7 +32,7 @@ final class SymbolNode: LayoutNode {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let metrics, !isResizable else { return .ordinary }
     let offset = metrics.size.height - metrics.baseline
     return ViewSpacing(

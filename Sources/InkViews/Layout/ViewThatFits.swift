@@ -38,7 +38,7 @@ final class FittingNode: LayoutNode {
   }
 
   override var name: String { "ViewThatFits" }
-  override var spacing: ViewSpacing { children[0].spacing }
+  override func makeSpacing() -> ViewSpacing { children[0].spacing }
 
   /// The chosen view: its ideal size is within the proposal on the axes that count.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode {

@@ -70,7 +70,7 @@ final class TextNode: LayoutNode {
     }
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let first = text.runs.first, let last = text.runs.last else { return .ordinary }
     let top = TextSpacing(first.font, environment)
     let bottom = TextSpacing(last.font, environment)

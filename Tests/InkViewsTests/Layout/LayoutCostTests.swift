@@ -50,6 +50,11 @@ struct LayoutCostTests {
     #expect(deep <= 3 * shallow)
   }
 
+  @Test("views thirty deep are evaluated and laid out without asking anything twice", .timeLimit(.minutes(1)))
+  func deepest() {
+    #expect(breaks(30) <= 300)
+  }
+
   @Test("what fits is broken once, however often it is asked for")
   func fitting() {
     let measurer = FixedMeasurer()

@@ -44,7 +44,7 @@ final class FixedFrameNode: UnaryNode {
 
   override var name: String { "frame" }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }

@@ -38,7 +38,7 @@ final class FlexibleFrameNode: UnaryNode {
 
   override var name: String { "frame" }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     var edges: Edge.Set = []
     if width.isGiven { edges.formUnion(.horizontal) }
     if height.isGiven { edges.formUnion(.vertical) }

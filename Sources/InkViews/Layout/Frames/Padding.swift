@@ -24,7 +24,7 @@ final class PaddingNode: UnaryNode {
   }
 
   override var name: String { "padding" }
-  override var spacing: ViewSpacing { child.spacing.resetting(insets.edges) }
+  override func makeSpacing() -> ViewSpacing { child.spacing.resetting(insets.edges) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: proposal.inset(by: insets))

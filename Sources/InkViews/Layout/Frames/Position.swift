@@ -24,7 +24,7 @@ final class PositionNode: UnaryNode {
   }
 
   override var name: String { "position" }
-  override var spacing: ViewSpacing { .ordinary }
+  override func makeSpacing() -> ViewSpacing { .ordinary }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -35,7 +35,7 @@ final class SpacerNode: LayoutNode {
   override var name: String { "Spacer" }
   override var layoutPriority: Double { -.infinity }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     switch axis {
     case .horizontal?:
       ViewSpacing(top: [:], bottom: [:], leading: [.untagged: 0], trailing: [.untagged: 0])

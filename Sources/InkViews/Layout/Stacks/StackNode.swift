@@ -36,7 +36,7 @@ final class StackNode: LayoutNode {
 
   override var name: String { axis == .horizontal ? "HStack" : "VStack" }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var union = ViewSpacing.silent
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -14,7 +14,7 @@ final class ZStackNode: LayoutNode {
 
   override var name: String { "ZStack" }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     return children.reduce(ViewSpacing.silent) { $0.union($1.spacing) }
   }
