@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import InkBitmap
+import InkViews
+
+/// Pictures by where they come from, decoded once and read again when their file changes.
+///
+/// Keeps the last 16 pictures; each takes a byte a pixel, two with opacities.
+public final class PictureStore {
+  /// Where pictures asked for by name are looked for, in order.
+  public let directories: [String]
+  private var kept: [ImageRequest.Source: Kept] = [:]
+  private var uses = 0
+
+  /// A picture and what its file looked like then.
+  private struct Kept {
+    var picture: GrayImage?
+    var stamp: FileStamp?
+    var lastUse: Int
+  }
+
+  /// Changes when a file does.
+  private struct FileStamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+  }
+
+  /// A store that looks for named pictures in these directories, as they are and with ".png".
+  public init(directories: [String] = []) { self.directories = directories }
+
+  /// The picture; nil when it cannot be found or read.
+  public func picture(for source: ImageRequest.Source) -> GrayImage? {
+    uses += 1
+    let path = path(of: source)
+    let stamp = path.flatMap(Self.stamp)
+    if var known = kept[source], known.stamp == stamp {
+      known.lastUse = uses
+      kept[source] = known
+      return known.picture
+    }
+    if kept.count >= 16, let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      kept[oldest.key] = nil
+    }
+    let picture = read(source, path)
+    kept[source] = Kept(picture: picture, stamp: stamp, lastUse: uses)
+    return picture
+  }
+
+  /// Counts up whenever a picture's file has changed, so that what was made of it can be made anew.
+  func version(of source: ImageRequest.Source) -> Int {
+    _ = picture(for: source)
+    return kept[source]?.stamp.map { $0.seconds &* 1_000_000_007 &+ $0.nanoseconds &+ $0.size } ?? 0
+  }
+
+  private func read(_ source: ImageRequest.Source, _ path: String?) -> GrayImage? {
+    let bytes: [UInt8]
+    switch source {
+    case .data(let data): bytes = [UInt8](data)
+    case .file, .named:
+      guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+      bytes = [UInt8](data)
+    }
+    return try? PNGFile.decode(bytes, name: path ?? "the picture")
+  }
+
+  private func path(of source: ImageRequest.Source) -> String? {
+    switch source {
+    case .data: return nil
+    case .file(let path): return path
+    case .named(let name, let bundle):
+      guard !name.contains("..") else { return nil }
+      for directory in [bundle].compactMap({ $0 }) + directories {
+        for candidate in ["\(name).png", name, "\(name).imageset/\(name).png"] {
+          let path = "\(directory)/\(candidate)"
+          if Self.stamp(path) != nil { return path }
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileStamp(
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: Int(status.st_size))
+  }
+}

@@ -1,0 +1,52 @@
+/// How an area is filled: how many of 64 dots become ink, and how many become paper; the rest stays.
+///
+/// An opaque colour settles every dot; a translucent one leaves what lies behind in the others. Levels are
+/// few (eighths: 0, 1, 2, 4, 6, 8), so that two areas either match or clearly differ.
+public struct Tone: Hashable, Sendable {
+  /// Dots of 64 set.
+  public var ink: Int
+  /// Dots of 64 cleared.
+  public var paper: Int
+  /// In the panel's second ink.
+  public var isAccent: Bool
+
+  /// Every dot ink.
+  public static let solid = Tone(ink: 64, paper: 0)
+  /// Every dot paper.
+  public static let blank = Tone(ink: 0, paper: 64)
+
+  /// A tone by its dots.
+  public init(ink: Int, paper: Int, isAccent: Bool = false) {
+    self.ink = ink
+    self.paper = paper
+    self.isAccent = isAccent
+  }
+
+  /// The tone of a colour of that density, 0…1, at that opacity, 0…1, on the nearest levels.
+  public init(density: Float, opacity: Float, isAccent: Bool = false) {
+    let covered = Self.level(opacity)
+    ink = min(covered, Self.level(opacity * density))
+    paper = covered - ink
+    self.isAccent = isAccent
+  }
+
+  /// The same without rounding to levels, for gradients.
+  init(smooth density: Float, opacity: Float, isAccent: Bool) {
+    let covered = Int((64 * opacity).rounded())
+    ink = min(covered, Int((64 * opacity * density).rounded()))
+    paper = covered - ink
+    self.isAccent = isAccent
+  }
+
+  /// The nearest of the levels 0, 1/8, 1/4, 1/2, 3/4 and 1, in dots of 64.
+  static func level(_ coverage: Float) -> Int {
+    switch coverage {
+    case ..<(1 / 16): 0
+    case ..<(3 / 16): 8
+    case ..<(3 / 8): 16
+    case ..<(5 / 8): 32
+    case ..<(7 / 8): 48
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import InkViews
+
+extension RasterPass {
+  /// Draws a text; one measured by another measurer as a bar a line.
+  func draw(_ layout: any TextLayout, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform) {
+    guard !surface.isEmpty else { return }
+    guard type(of: layout) == PangoTextLayout.self else {
+      for line in layout.lineFrames {
+        fill(
+          Path(storage: .rect(line.offsetBy(dx: origin.x + transform.tx, dy: origin.y + transform.ty))),
+          evenOdd: false, paint)
+      }
+      return
+    }
+    let text = unsafeDowncast(layout as AnyObject, to: PangoTextLayout.self)
+    if transform.isTranslation, text.scale == flattener.scale {
+      let x = Int(((origin.x + transform.tx) * flattener.scale + flattener.originX).rounded())
+      let y = Int(((origin.y + transform.ty) * flattener.scale + flattener.originY).rounded())
+      draw(text, x: x, y: y, paint)
+    } else {
+      drawTransformed(text, at: origin, paint, transform)
+    }
+  }
+
+  /// Blits a text whose top left pixel is `x`, `y`.
+  private func draw(_ text: PangoTextLayout, x: Int, y: Int, _ paint: Paint) {
+    let box = (x: x..<(x + text.pixelWidth), y: y..<(y + text.pixelHeight))
+    for stretch in text.stretches {
+      guard let ink = strokeInk(stretch.paint ?? paint, in: box) else { continue }
+      text.blots.withUnsafeBufferPointer { blots in
+        for index in stretch.blots {
+          let blot = blots[index]
+          surface.blit(blot.bitmap, x: x &+ blot.x, y: y &+ blot.y, ink)
+        }
+      }
+    }
+    for rule in text.rules {
+      guard let ink = strokeInk(rule.paint ?? paint, in: box) else { continue }
+      surface.fill(rows: y + rule.y, y + rule.y + rule.height, x + rule.x, x + rule.x + rule.width, ink)
+    }
+    for inline in text.inlines {
+      guard let drawing = rasterizer.symbols.drawing(of: inline.symbol) else { continue }
+      stamp(
+        drawing, x: x + inline.x, y: y + inline.y, width: inline.width, height: inline.height,
+        inline.paint ?? paint)
+    }
+  }
+
+  /// Draws a text scaled or turned: scaled glyphs are hinted anew, turned ones taken from their outlines.
+  private func drawTransformed(
+    _ text: PangoTextLayout, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform
+  ) {
+    // From pixels of the layout to pixels of the surface.
+    let map = CGAffineTransform(scaleX: 1 / text.scale, y: 1 / text.scale)
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(scaleX: flattener.scale, y: flattener.scale))
+      .concatenating(CGAffineTransform(translationX: flattener.originX, y: flattener.originY))
+    let isUpright = map.b == 0 && map.c == 0 && map.a > 0 && abs(map.a - map.d) < 1e-6
+    let box = pixelBox(of: CGRect(x: 0, y: 0, width: text.pixelWidth, height: text.pixelHeight), map)
+    for stretch in text.stretches {
+      guard let ink = strokeInk(stretch.paint ?? paint, in: box) else { continue }
+      for origin in text.origins[stretch.blots] {
+        if isUpright {
+          let pen = CGPoint(x: origin.x, y: origin.y).applying(map)
+          drawScaled(origin, pen, factor: map.a, ink)
+        } else {
+          drawTurned(origin, map, ink)
+        }
+      }
+    }
+    for rule in text.rules {
+      guard let ink = strokeInk(rule.paint ?? paint, in: box) else { continue }
+      fillQuad(
+        CGRect(x: rule.x, y: rule.y, width: rule.width, height: rule.height), map, ink)
+    }
+    for inline in text.inlines {
+      guard let drawing = rasterizer.symbols.drawing(of: inline.symbol) else { continue }
+      stamp(
+        drawing, in: CGRect(x: inline.x, y: inline.y, width: inline.width, height: inline.height), map,
+        inline.paint ?? paint)
+    }
+  }
+
+  private func drawScaled(
+    _ origin: PangoTextLayout.Origin, _ pen: CGPoint, factor: Double, _ ink: PlaneInk
+  ) {
+    let size = max(1, Int((Double(origin.strike.pixelSize) * factor).rounded()))
+    let strike = rasterizer.fonts.strike(of: origin.strike.face, pixelSize: size, fitting: .text)
+    let glyph = strike[origin.number]
+    guard let bitmap = glyph.bitmap else { return }
+    surface.blit(
+      bitmap, x: Int(pen.x.rounded()) + glyph.left, y: Int(pen.y.rounded()) - glyph.top, ink)
+  }
+
+  /// Samples a glyph of four times the size, which is the pixel-centre rule to a quarter of a pixel.
+  private func drawTurned(_ origin: PangoTextLayout.Origin, _ map: CGAffineTransform, _ ink: PlaneInk) {
+    let factor = (abs(map.a * map.d - map.b * map.c)).squareRoot()
+    guard factor > 0 else { return }
+    let size = max(4, Int((Double(origin.strike.pixelSize) * factor * 4).rounded()))
+    let strike = rasterizer.fonts.strike(of: origin.strike.face, pixelSize: size, fitting: .designed)
+    let glyph = strike[origin.number]
+    guard let bitmap = glyph.bitmap else { return }
+    let step = Double(origin.strike.pixelSize) / Double(size)
+    let place = CGAffineTransform(
+      a: step, b: 0, c: 0, d: step, tx: Double(origin.x) + Double(glyph.left) * step,
+      ty: Double(origin.y) - Double(glyph.top) * step)
+    sample(bitmap, place.concatenating(map), ink)
+  }
+}

@@ -1,0 +1,118 @@
+extension Surface {
+  /// Puts a glyph down with its top left pixel at `x`, `y`.
+  @inline(__always)
+  func blit(_ bitmap: GlyphBitmap, x: Int, y: Int, _ ink: PlaneInk) {
+    let end = y &+ bitmap.height
+    if isPlain, ink.set == ~0, x >= minX, y >= minY, x &+ bitmap.width <= maxX, end <= maxY,
+      end &* bytesPerRow &+ 9 <= byteCount
+    {
+      setWhole(bitmap, x, y)
+      return
+    }
+    blitClipped(bitmap, x, y, ink)
+  }
+
+  /// Sets the bits of a glyph that lies inside the clip and far enough from the plane's end for whole words.
+  @inline(__always)
+  private func setWhole(_ bitmap: GlyphBitmap, _ x: Int, _ y: Int) {
+    let shift = UInt64(truncatingIfNeeded: x & 7)
+    var row = UnsafeMutableRawPointer(black + (y &* bytesPerRow &+ (x &>> 3)))
+    var words = bitmap.words
+    let wordsPerRow = bitmap.wordsPerRow
+    if wordsPerRow == 1, bitmap.width &+ Int(shift) <= 64 {
+      for _ in 0..<bitmap.height {
+        let old = row.loadUnaligned(as: UInt64.self)
+        row.storeBytes(of: old | (words[0] &>> shift).bigEndian, as: UInt64.self)
+        row += bytesPerRow
+        words += 1
+      }
+      return
+    }
+    let isShifted = shift != 0
+    for _ in 0..<bitmap.height {
+      for index in 0..<wordsPerRow {
+        let place = row + index &* 8
+        let word = words[index]
+        let old = place.loadUnaligned(as: UInt64.self)
+        place.storeBytes(of: old | (word &>> shift).bigEndian, as: UInt64.self)
+        if isShifted {
+          let rest = UInt8(truncatingIfNeeded: word &<< (8 &- shift))
+          let next = place + 8
+          next.storeBytes(of: next.load(as: UInt8.self) | rest, as: UInt8.self)
+        }
+      }
+      row += bytesPerRow
+      words += wordsPerRow
+    }
+  }
+
+  /// The same for any ink, any planes and any clip.
+  @inline(never)
+  private func blitClipped(_ bitmap: GlyphBitmap, _ x: Int, _ y: Int, _ ink: PlaneInk) {
+    let top = max(y, minY)
+    let bottom = min(y + bitmap.height, maxY)
+    guard top < bottom, x < maxX, x + bitmap.width > minX else { return }
+    for line in top..<bottom {
+      let words = bitmap.words + (line - y) * bitmap.wordsPerRow
+      for index in 0..<bitmap.wordsPerRow {
+        var left = x + 64 * index
+        guard left < maxX, left + 64 > minX else { continue }
+        var word = words[index]
+        if left < minX { word &= ~0 >> UInt64(minX - left) }
+        if left + 64 > maxX { word &= ~0 << UInt64(left + 64 - maxX) }
+        if left < 0 {
+          word <<= UInt64(-left)
+          left = 0
+        }
+        put(word, left, line, ink)
+      }
+    }
+  }
+
+  /// Puts down the 64 pixels from column `x`, 0 or more; the bits set lie inside the plane.
+  private func put(_ word: UInt64, _ x: Int, _ y: Int, _ ink: PlaneInk) {
+    guard word != 0 else { return }
+    let shift = UInt64(x & 7)
+    let first = y * bytesPerRow + (x >> 3)
+    let row = UInt64((y & 7) * 8)
+    for index in 0..<9 {
+      let bits =
+        index < 8
+        ? UInt8(truncatingIfNeeded: (word >> shift) >> UInt64(56 - 8 * index))
+        : shift == 0 ? 0 : UInt8(truncatingIfNeeded: word << (8 - shift))
+      guard bits != 0 else { continue }
+      let place = first + index
+      Self.apply(black + place, bits, ink.set >> row, ink.clear >> row)
+      if let accent { Self.apply(accent + place, bits, ink.accentSet >> row, ink.accentClear >> row) }
+      if let strokes { strokes[place] = ink.isStroke ? strokes[place] | bits : strokes[place] & ~bits }
+    }
+  }
+
+  @inline(__always)
+  private static func apply(
+    _ byte: UnsafeMutablePointer<UInt8>, _ bits: UInt8, _ set: UInt64, _ clear: UInt64
+  ) {
+    byte.pointee =
+      byte.pointee & ~(bits & UInt8(truncatingIfNeeded: clear)) | (bits & UInt8(truncatingIfNeeded: set))
+  }
+
+  /// True when more than half of the pixels of a box inside the clip are black.
+  func isMostlyInk(x: Int, y: Int, width: Int, height: Int) -> Bool {
+    let left = max(x, minX)
+    let right = min(x + width, maxX)
+    let top = max(y, minY)
+    let bottom = min(y + height, maxY)
+    guard left < right, top < bottom else { return false }
+    var count = 0
+    for line in top..<bottom {
+      let row = black + line * bytesPerRow
+      for index in (left >> 3)...((right - 1) >> 3) {
+        var bits = row[index]
+        if index == left >> 3 { bits &= 0xFF >> UInt8(left & 7) }
+        if index == (right - 1) >> 3 { bits &= 0xFF << UInt8(7 - ((right - 1) & 7)) }
+        count += bits.nonzeroBitCount
+      }
+    }
+    return 2 * count > (right - left) * (bottom - top)
+  }
+}

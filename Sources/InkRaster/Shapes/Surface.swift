@@ -1,0 +1,109 @@
+import Glibc
+
+/// The planes being drawn on and the part of them that may change: where every span ends up.
+///
+/// A pixel belongs to a shape when its centre does, so shapes that share an edge neither overlap nor gap.
+struct Surface {
+  /// Set bits are black ink; most significant bit leftmost.
+  let black: UnsafeMutablePointer<UInt8>
+  /// The second ink's plane, of the same geometry.
+  let accent: UnsafeMutablePointer<UInt8>?
+  /// Where text and hairlines were drawn, kept inside translucent layers only.
+  var strokes: UnsafeMutablePointer<UInt8>?
+  let bytesPerRow: Int
+  /// Bytes of a plane.
+  let byteCount: Int
+  /// The clip: columns `minX..<maxX`, rows `minY..<maxY`, inside the planes.
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  /// True when spans concern the black plane only.
+  var isPlain: Bool { accent == nil && strokes == nil }
+
+  /// True when nothing can be drawn.
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+  /// Fills columns `from..<to` of row `y`.
+  @inline(__always)
+  func span(_ y: Int, _ from: Int, _ to: Int, _ ink: PlaneInk) {
+    guard y >= minY, y < maxY else { return }
+    let from = max(from, minX)
+    let to = min(to, maxX)
+    guard from < to else { return }
+    Self.fill(black + y &* bytesPerRow, y, from, to, ink.set, ink.clear)
+    if !isPlain { fillOthers(y, from, to, ink) }
+  }
+
+  /// Fills columns `from..<to` of rows `top..<bottom`.
+  func fill(rows top: Int, _ bottom: Int, _ from: Int, _ to: Int, _ ink: PlaneInk) {
+    for y in max(top, minY)..<max(max(top, minY), min(bottom, maxY)) { span(y, from, to, ink) }
+  }
+
+  @inline(never)
+  private func fillOthers(_ y: Int, _ from: Int, _ to: Int, _ ink: PlaneInk) {
+    if let accent { Self.fill(accent + y &* bytesPerRow, y, from, to, ink.accentSet, ink.accentClear) }
+    if let strokes {
+      Self.fill(strokes + y &* bytesPerRow, y, from, to, ink.isStroke ? ~0 : 0, ink.isStroke ? 0 : ~0)
+    }
+  }
+
+  /// Sets and clears the pattern's dots of one row of one plane.
+  @inline(__always)
+  private static func fill(
+    _ row: UnsafeMutablePointer<UInt8>, _ y: Int, _ from: Int, _ to: Int, _ set: UInt64, _ clear: UInt64
+  ) {
+    let shift = UInt64(truncatingIfNeeded: (y & 7) &* 8)
+    let set = UInt8(truncatingIfNeeded: set &>> shift)
+    let clear = UInt8(truncatingIfNeeded: clear &>> shift)
+    let first = from &>> 3
+    let last = (to &- 1) &>> 3
+    let left = UInt8(0xFF) &>> UInt8(truncatingIfNeeded: from & 7)
+    let right = UInt8(0xFF) &<< UInt8(truncatingIfNeeded: 7 &- ((to &- 1) & 7))
+    if first == last {
+      let mask = left & right
+      row[first] = row[first] & ~(clear & mask) | (set & mask)
+      return
+    }
+    row[first] = row[first] & ~(clear & left) | (set & left)
+    if set | clear == 0xFF {
+      memset(row + first + 1, Int32(set), last &- first &- 1)
+    } else if set | clear != 0 {
+      var index = first &+ 1
+      while index < last {
+        row[index] = row[index] & ~clear | set
+        index &+= 1
+      }
+    }
+    row[last] = row[last] & ~(clear & right) | (set & right)
+  }
+}
+
+extension Surface {
+  /// The first pixel whose centre is at `edge` or past it: where a span beginning there starts, and where one
+  /// ending there ends.
+  @inline(__always)
+  static func pixel(_ edge: Double) -> Int { ceiling(edge - 0.5) }
+
+  /// The least whole number not below `value`, which is far from the limits of `Int`.
+  @inline(__always)
+  static func ceiling(_ value: Double) -> Int {
+    let whole = Int(value)
+    return Double(whole) < value ? whole &+ 1 : whole
+  }
+
+  /// The greatest whole number not above `value`.
+  @inline(__always)
+  static func floor(_ value: Double) -> Int {
+    let whole = Int(value)
+    return Double(whole) > value ? whole &- 1 : whole
+  }
+
+  /// The pixels strictly between two edges at equal distances from a centre, so that a symmetric figure has
+  /// symmetric pixels: a centre that lies on an edge is outside on both sides.
+  @inline(__always)
+  static func inside(_ center: Double, _ reach: Double) -> (from: Int, to: Int) {
+    (floor(center - reach - 0.5) &+ 1, ceiling(center + reach - 0.5))
+  }
+}

@@ -1,0 +1,101 @@
+import CPango
+
+/// A glyph at one size: its ink, where that lies, and how far the pen moves, all in whole pixels.
+struct Glyph {
+  /// Nil for a glyph with no ink.
+  var bitmap: GlyphBitmap?
+  /// From the pen to the bitmap's left edge.
+  var left = 0
+  /// From the baseline up to the bitmap's top edge.
+  var top = 0
+  /// Snapped with the stems, so that gaps between letters are as even as the letters.
+  var advance = 0
+  /// What the designer drew, unrounded; the difference to a shaper's advance is kerning.
+  var designedAdvance = 0.0
+}
+
+/// One face at one size: its glyphs, rasterised once each.
+final class Strike {
+  /// How outlines are fitted to the pixels.
+  enum Fitting {
+    /// Even stems on whole pixels and clean curves, for text.
+    case text
+    /// Even lines on whole pixels, for icons.
+    case icon
+    /// As designed, for what is turned or stretched.
+    case designed
+  }
+
+  let face: FontFace
+  let pixelSize: Int
+  private let fitting: Fitting
+  private let arena: GlyphArena
+  private var glyphs: [UInt32: Glyph] = [:]
+
+  init(face: FontFace, pixelSize: Int, fitting: Fitting, arena: GlyphArena) {
+    self.face = face
+    self.pixelSize = pixelSize
+    self.fitting = fitting
+    self.arena = arena
+  }
+
+  /// The glyph of that number, from the cache or rasterised now; empty when FreeType refuses it.
+  subscript(number: UInt32) -> Glyph {
+    if let known = glyphs[number] { return known }
+    let glyph = rasterise(number)
+    glyphs[number] = glyph
+    return glyph
+  }
+
+  private func rasterise(_ number: UInt32) -> Glyph {
+    face.select(pixelSize: pixelSize)
+    let thinning = fitting == .text ? hanThinning : nil
+    let flags = fitting == .designed || thinning != nil ? CPangoLoadDesigned : CPangoLoadSnapped
+    guard FT_Load_Glyph(face.face, number, flags) == 0, let slot = face.face.pointee.glyph else {
+      return Glyph()
+    }
+    var glyph = Glyph()
+    glyph.advance = (slot.pointee.advance.x + 32) >> 6
+    glyph.designedAdvance = Double(slot.pointee.linearHoriAdvance) / 65536
+    if let thinning {
+      FT_Outline_EmboldenXY(&slot.pointee.outline, thinning.x, thinning.y)
+      FT_Outline_Translate(&slot.pointee.outline, -thinning.x / 2, -thinning.y / 2)
+    }
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0, slot.pointee.bitmap.rows > 0,
+      slot.pointee.bitmap.width > 0, let source = slot.pointee.bitmap.buffer
+    else { return glyph }
+    let width = Int(slot.pointee.bitmap.width)
+    let height = Int(slot.pointee.bitmap.rows)
+    let pitch = Int(slot.pointee.bitmap.pitch)
+    let wordsPerRow = (width + 63) >> 6
+    let words = arena.allocate(wordsPerRow * height)
+    for y in 0..<height {
+      for byte in 0..<((width + 7) >> 3) {
+        words[y * wordsPerRow + (byte >> 3)] |=
+          UInt64(source[y * pitch + byte]) << UInt64(56 - 8 * (byte & 7))
+      }
+    }
+    if fitting == .text, !face.isEastAsian {
+      WartRemover(words: words, width: width, height: height).run()
+    }
+    glyph.bitmap = GlyphBitmap(words: UnsafePointer(words), width: width, height: height)
+    glyph.left = Int(slot.pointee.bitmap_left)
+    glyph.top = Int(slot.pointee.bitmap_top)
+    return glyph
+  }
+
+  /// How much bolder, in 64ths of a pixel, Han outlines must be for strokes of one pixel; nil where snapping
+  /// reads better.
+  ///
+  /// Between 13 and 17 px a regular face's strokes are 1.0 to 1.4 pixels: snapped or not, some come out twice as
+  /// bold as their neighbours. Made one pixel each, they cover one row of pixels wherever they lie.
+  private var hanThinning: (x: FT_Pos, y: FT_Pos)? {
+    guard (13...17).contains(pixelSize), face.isEastAsian, !face.isBold, let strokes = face.hanStrokes else {
+      return nil
+    }
+    let size = Double(pixelSize)
+    return (
+      FT_Pos(((1 - strokes.stem * size) * 64).rounded()), FT_Pos(((1 - strokes.bar * size) * 64).rounded())
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import InkBitmap
+import InkRaster
+import InkViews
+import Testing
+
+@Suite("Ink mapping")
+struct InkMappingTests {
+  /// A colour by 8-bit components.
+  static func color(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1, accented: Bool = false)
+    -> ResolvedColor
+  {
+    ResolvedColor(
+      red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity,
+      isAccented: accented)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var color: ResolvedColor
+    var mapping: InkMapping
+    var tone: Tone
+    var stroke: InkMapping.SolidInk
+    var testDescription: String { "\(name), \(mapping)" }
+
+    init(
+      _ name: String, _ color: ResolvedColor, _ mapping: InkMapping, ink: Int, paper: Int,
+      _ stroke: InkMapping.SolidInk
+    ) {
+      self.name = name
+      self.color = color
+      self.mapping = mapping
+      tone = Tone(ink: ink, paper: paper)
+      self.stroke = stroke
+    }
+  }
+
+  private static let inverted = InkMapping(.luminance, isInverted: true)
+
+  static let rows: [Row] = [
+    // On a page dark is ink. Grays by the eye's lightness: 142 of 255 is 0.44 of ink.
+    Row("black", color(0, 0, 0), .fullColor, ink: 64, paper: 0, .ink),
+    Row("white", color(255, 255, 255), .fullColor, ink: 0, paper: 64, .paper),
+    Row("gray", color(142, 142, 147), .fullColor, ink: 32, paper: 32, .contrasting),
+    Row("gray 6", color(242, 242, 247), .fullColor, ink: 0, paper: 64, .paper),
+    Row("red", color(255, 59, 48), .fullColor, ink: 32, paper: 32, .contrasting),
+    Row("yellow", color(255, 204, 0), .fullColor, ink: 8, paper: 56, .contrasting),
+    Row("dark blue", color(0, 0, 80), .fullColor, ink: 64, paper: 0, .ink),
+    Row("black at 30 %", color(0, 0, 0, 0.3), .fullColor, ink: 16, paper: 0, .ink),
+    Row("black at 20 %", color(0, 0, 0, 0.2), .fullColor, ink: 16, paper: 0, .ink),
+    Row("black at 10 %", color(0, 0, 0, 0.1), .fullColor, ink: 8, paper: 0, .none),
+    Row("black at 5 %", color(0, 0, 0, 0.05), .fullColor, ink: 0, paper: 0, .none),
+    Row("white at 50 %", color(255, 255, 255, 0.5), .fullColor, ink: 0, paper: 32, .paper),
+    Row("label, secondary", color(60, 60, 67, 0.6), .fullColor, ink: 32, paper: 0, .contrasting),
+    Row("clear", color(0, 0, 0, 0), .fullColor, ink: 0, paper: 0, .none),
+    // On a lock screen prominent is ink; colours are prominent whatever their hue.
+    Row("white", color(255, 255, 255), .prominence, ink: 64, paper: 0, .ink),
+    Row("black", color(0, 0, 0), .prominence, ink: 0, paper: 64, .paper),
+    Row("red", color(255, 59, 48), .prominence, ink: 64, paper: 0, .ink),
+    Row("green", color(52, 199, 89), .prominence, ink: 64, paper: 0, .ink),
+    Row("yellow", color(255, 204, 0), .prominence, ink: 64, paper: 0, .ink),
+    Row("blue", color(0, 122, 255), .prominence, ink: 64, paper: 0, .ink),
+    Row("gray", color(142, 142, 147), .prominence, ink: 32, paper: 32, .contrasting),
+    Row("white at 20 %", color(255, 255, 255, 0.2), .prominence, ink: 16, paper: 0, .ink),
+    Row("white at 12 %", color(255, 255, 255, 0.12), .prominence, ink: 8, paper: 0, .none),
+    // On a black page everything is the other way round.
+    Row("white", color(255, 255, 255), inverted, ink: 64, paper: 0, .ink),
+    Row("black", color(0, 0, 0), inverted, ink: 0, paper: 64, .paper),
+    // A mask counts opacity alone.
+    Row("white", color(255, 255, 255), InkMapping(.coverage), ink: 64, paper: 0, .ink),
+    Row("black at 50 %", color(0, 0, 0, 0.5), InkMapping(.coverage), ink: 32, paper: 0, .ink),
+  ]
+
+  @Test("Colours become tones and lines by the table", arguments: rows)
+  func table(_ row: Row) {
+    #expect(row.mapping.tone(of: row.color) == row.tone)
+    #expect(row.mapping.stroke(of: row.color) == row.stroke)
+  }
+
+  @Test("The layers around decide with the colour whether text is too faint")
+  func faintLayers() {
+    let color = Self.color(0, 0, 0, 0.5)
+    #expect(InkMapping.fullColor.stroke(of: color, opacity: 0.5) == .ink)
+    #expect(InkMapping.fullColor.stroke(of: color, opacity: 0.2) == .none)
+  }
+
+  @Test(
+    "A second ink takes accented colours and those of its hue",
+    arguments: [
+      (Ink.red, color(255, 59, 48), true), (.red, color(255, 149, 0), false),
+      (.red, color(255, 255, 255), false),
+      (.yellow, color(255, 204, 0), true), (.yellow, color(255, 59, 48), false),
+      (.yellow, color(52, 199, 89), false),
+      (.red, color(0, 122, 255, accented: true), true), (.yellow, color(255, 255, 255, accented: true), true),
+    ])
+  func accents(_ ink: Ink, _ color: ResolvedColor, _ isAccent: Bool) {
+    let mapping = InkMapping(.luminance, accent: ink)
+    #expect(mapping.isAccent(color) == isAccent)
+    #expect(mapping.tone(of: color).isAccent == isAccent)
+    #expect((mapping.stroke(of: color) == .accent) == isAccent)
+    #expect(!InkMapping.fullColor.isAccent(color))
+  }
+
+  @Test("No tone settles more than all dots, and levels are few", arguments: 0...100)
+  func levels(_ percent: Int) {
+    for density in stride(from: Float(0), through: 1, by: 0.05) {
+      let tone = Tone(density: density, opacity: Float(percent) / 100)
+      #expect(tone.ink + tone.paper <= 64)
+      #expect([0, 8, 16, 32, 48, 64].contains(tone.ink + tone.paper))
+    }
+  }
+}
