@@ -1,4 +1,5 @@
 import InkErrors
+import InkTimelines
 
 /// The whole program as a function of its command line.
 ///
@@ -6,18 +7,20 @@ import InkErrors
 public enum Program {
   /// Runs the command that `arguments` (without the program's name) asks for; gives what the process should end with.
   ///
-  /// Facts go to standard output, messages to standard error; nothing is thrown and nothing exits the process.
+  /// `widgets` are those that display files may name. Facts go to standard output, messages to standard error; nothing is thrown and nothing exits the process.
   @MainActor
-  public static func run(arguments: [String], name: String) async -> ExitStatus {
-    await run(arguments, name: name, console: .standard)
+  public static func run(
+    widgets: [WidgetDescriptor] = [], arguments: [String], name: String
+  ) async -> ExitStatus {
+    let context = CommandContext(
+      program: name, console: .standard, commands: CommandTable(commands), widgets: widgets)
+    return await run(arguments, in: context)
   }
 
+  /// The same with everything around it given.
   @MainActor
-  static func run(
-    _ words: [String], name: String, console: Console, commands: [any Command] = commands
-  ) async -> ExitStatus {
-    let table = CommandTable(commands)
-    let context = CommandContext(program: name, console: console, commands: table)
+  static func run(_ words: [String], in context: CommandContext) async -> ExitStatus {
+    let (name, console, table) = (context.program, context.console, context.commands)
     do {
       switch try Invocation(words, of: table) {
       case .programHelp:
@@ -39,6 +42,8 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    ReplayCommand(), ListPanelsCommand(), ListGaugesCommand(),
+    GaugeCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
+    ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
+    ReplayCommand(),
   ]
 }

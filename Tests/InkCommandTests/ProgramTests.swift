@@ -44,13 +44,11 @@ struct ProgramTests {
 
   @Test("help goes to standard output and ends with 0", arguments: [["--help"], ["-h"], ["help"]])
   func help_isAFact(words: [String]) async {
-    let streams = Streams()
-    let status = await Program.run(
-      words, name: "inkglance", console: streams.console(), commands: commands)
-    #expect(status == .done)
-    #expect(streams.errors == "")
+    let run = await Run(words: words, commands: commands)
+    #expect(run.status == .done)
+    #expect(run.errors == "")
     #expect(
-      streams.output == """
+      run.output == """
         inkglance: widgets on e-paper
 
         usage: inkglance COMMAND [OPTIONS]
@@ -70,11 +68,10 @@ struct ProgramTests {
     "a command's help is had by either spelling",
     arguments: [["help", "greet"], ["greet", "--help"], ["greet", "you", "-h"]])
   func commandHelp(words: [String]) async {
-    let streams = Streams()
-    let status = await Program.run(words, name: "shelf", console: streams.console(), commands: commands)
-    #expect(status == .done)
+    let run = await Run(words: words, name: "shelf", commands: commands)
+    #expect(run.status == .done)
     #expect(
-      streams.output == """
+      run.output == """
         shelf greet: says hello
 
         usage: shelf greet [WHOM] [OPTIONS]
@@ -94,11 +91,10 @@ struct ProgramTests {
   @Test(
     "the first word of a family has help on its members", arguments: [["help", "door"], ["door", "--help"]])
   func familyHelp(words: [String]) async {
-    let streams = Streams()
-    let status = await Program.run(words, name: "inkglance", console: streams.console(), commands: commands)
-    #expect(status == .done)
+    let run = await Run(words: words, name: "inkglance", commands: commands)
+    #expect(run.status == .done)
     #expect(
-      streams.output == """
+      run.output == """
         usage: inkglance door COMMAND [OPTIONS]
 
         commands:
@@ -133,12 +129,11 @@ struct ProgramTests {
       (["greet", "--", "--help", "x"], .unexpectedOperand("x", command: "greet")),
     ])
   func misunderstood(words: [String], error: UsageError) async {
-    let streams = Streams()
-    let status = await Program.run(words, name: "inkglance", console: streams.console(), commands: commands)
-    #expect(status == .usage)
-    #expect(streams.output == "")
+    let run = await Run(words: words, name: "inkglance", commands: commands)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
     let report = ErrorReport(error, program: "inkglance", commands: [])
-    #expect(streams.errors == report.text(width: 80) + "\n")
+    #expect(run.errors == report.text(width: 80) + "\n")
   }
 
   @Test("an explained error is its three parts and its own status")
@@ -149,8 +144,8 @@ struct ProgramTests {
     #expect(
       run.errors == """
         door cannot be read: there is no such file.
-          likely cause: the name is misspelt, or it is relative to another directory.
-          what to do: run `ls -l door` in the directory you are in.
+          likely cause: The name is misspelt, or it is relative to another directory.
+          what to do: Run `ls -l door` in the directory you are in.
 
         """)
   }
@@ -162,8 +157,8 @@ struct ProgramTests {
     #expect(
       run.errors == """
         The program met an error it was not prepared for: Unprepared()
-          likely cause: a fault of the program, not of yours.
-          what to do: report it, with the command line and the output of
+          likely cause: A fault of the program, not of yours.
+          what to do: Report it, with the command line and the output of
           `inkglance --version`.
 
         """)
@@ -200,9 +195,8 @@ struct ProgramTests {
       [["--help"], ["help", "panel"], ["help", "list"]]
       + Program.commands.map { ["help"] + $0.declaration.name.split(separator: " ").map(String.init) }
     for words in pages {
-      let streams = Streams()
-      _ = await Program.run(words, name: "inkglance", console: streams.console(width: width))
-      for line in streams.output.split(separator: "\n") where line.count > width {
+      let run = await Run(words: words, width: width)
+      for line in run.output.split(separator: "\n") where line.count > width {
         // A word longer than the page stays whole.
         #expect(!line.trimmingPrefix(while: { $0 == " " }).contains(" "), "\(words): \(line)")
       }

@@ -27,26 +27,26 @@ struct FileError: ExplainedError, Equatable {
     switch errno {
     case ENOENT where operation == .read:
       return Explanation(
-        fact, cause: "the name is misspelt, or it is relative to another directory.",
-        remedy: "run `ls -l \(path)` in the directory you are in.")
+        fact, cause: "The name is misspelt, or it is relative to another directory.",
+        remedy: "Run `ls -l \(path)` in the directory you are in.")
     case ENOENT, ENOTDIR:
       return Explanation(
-        fact, cause: "its directory is not there.", remedy: "run `mkdir -p \"$(dirname \(path))\"` first.")
+        fact, cause: "Its directory is not there.", remedy: "Run `mkdir -p \"$(dirname \(path))\"` first.")
     case EISDIR:
-      return Explanation(fact, cause: "a file was expected.", remedy: "give the file's name as well.")
+      return Explanation(fact, cause: "A file was expected.", remedy: "Give the file's name as well.")
     case EACCES, EPERM:
       return Explanation(
-        fact, cause: "it belongs to another user.",
-        remedy: "see `ls -ld \(path)`, and give another place or a user who may.")
+        fact, cause: "It belongs to another user.",
+        remedy: "See `ls -ld \(path)`, and give another place or a user who may.")
     case EROFS:
       return Explanation(
-        fact, cause: "the file system is mounted read-only.", remedy: "write to another, such as /tmp.")
+        fact, cause: "The file system is mounted read-only.", remedy: "Write to another, such as /tmp.")
     case ENOSPC:
       return Explanation(
-        fact, cause: "the file system is full.", remedy: "run `df -h \(path)` and make room.")
+        fact, cause: "The file system is full.", remedy: "Run `df -h \(path)` and make room.")
     default:
       return Explanation(
-        fact, cause: "the storage or the file system has a fault.", remedy: "run `sudo dmesg | tail`.")
+        fact, cause: "The storage or the file system has a fault.", remedy: "Run `sudo dmesg | tail`.")
     }
   }
 

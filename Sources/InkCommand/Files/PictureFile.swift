@@ -1,11 +1,12 @@
 import InkBitmap
 import InkErrors
+import InkRaster
 
 /// A picture written for a person or a test: the format is the name's ending.
 struct PictureFile: Sendable {
   /// What can be written.
   enum Format: String, CaseIterable, Sendable {
-    case pbm
+    case png, pbm
   }
 
   let path: String
@@ -23,9 +24,12 @@ struct PictureFile: Sendable {
   }
 
   /// Writes a frame, one pixel a dot.
-  func write(_ frame: Frame) throws {
-    switch format {
-    case .pbm: try FileAccess.write(PBMFile.encode(frame), to: path)
-    }
+  func write(_ frame: Frame) throws(PNGWriteError) {
+    let bytes =
+      switch format {
+      case .png: PNGFile.encode(frame)
+      case .pbm: PBMFile.encode(frame)
+      }
+    try PNGFile.write(bytes, to: path)
   }
 }

@@ -14,8 +14,8 @@ struct ErrorReport {
     } else {
       explanation = Explanation(
         "The program met an error it was not prepared for: \(error)",
-        cause: "a fault of the program, not of yours.",
-        remedy: "report it, with the command line and the output of `\(program) --version`.")
+        cause: "A fault of the program, not of yours.",
+        remedy: "Report it, with the command line and the output of `\(program) --version`.")
       exitStatus = .software
     }
   }
@@ -24,8 +24,8 @@ struct ErrorReport {
   func text(width: Int) -> String {
     [
       TextWrap.lines(explanation.whatHappened, width: width),
-      TextWrap.lines("likely cause: " + explanation.likelyCause, width: width, indent: 2),
-      TextWrap.lines("what to do: " + explanation.whatToDo, width: width, indent: 2),
+      TextWrap.lines("likely cause: " + explanation.likelyCause.asSentence, width: width, indent: 2),
+      TextWrap.lines("what to do: " + explanation.whatToDo.asSentence, width: width, indent: 2),
     ].joined().joined(separator: "\n")
   }
 }
@@ -46,4 +46,9 @@ extension Explanation {
     }
     return Explanation(renamed(whatHappened), cause: renamed(likelyCause), remedy: renamed(whatToDo))
   }
+}
+
+extension String {
+  /// With a capital at the front.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,9 +1,32 @@
-/// What surrounds a command: the program it is part of, and where it writes.
-struct CommandContext: Sendable {
+import Foundation
+import InkBoards
+import InkGauges
+import InkPanels
+import InkTimelines
+
+/// What surrounds a command: the program it is part of, where it writes, and where its files are.
+@MainActor
+struct CommandContext {
   /// The program's name as it was started: "inkglance", or that of a program with widgets of its own.
   let program: String
   /// Where facts and messages go.
   let console: Console
   /// Every command of the program.
   let commands: CommandTable
+  /// The widgets of the program.
+  var widgets: [WidgetDescriptor] = []
+  /// Where board and display files are looked for.
+  var paths: ConfigurationPaths = .process
+  /// The moment it is now, for times that are printed.
+  var now: @Sendable () -> Date = { Date() }
+
+  /// Makes the station of a simulated board.
+  var simulate: (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
+
+  /// Every name that a board or display file may use.
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      panels: PanelCatalog.all.flatMap { [$0.name] + $0.aliases }, gauges: GaugeCatalog.all.map(\.name),
+      widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
+  }
 }

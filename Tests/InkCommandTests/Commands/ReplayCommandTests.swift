@@ -101,11 +101,9 @@ struct ReplayCommandTests {
       ),
     ])
   func usage(words: [String], fact: String) async {
-    let streams = Streams()
-    let status = await Program.run(
-      ["replay", "x.trace"] + words, name: "inkglance", console: streams.console())
-    #expect(status == .usage)
-    #expect(streams.errors.hasPrefix(fact + "\n"))
+    let run = await Run(words: ["replay", "x.trace"] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix(fact + "\n"))
   }
 
   @Test("a picture that cannot be written is an error, not a silence")
@@ -114,7 +112,7 @@ struct ReplayCommandTests {
     let trace = try directory.file("hasty.trace", Self.hasty)
     let run = await Run(
       "replay", trace, "--panel", "waveshare-2in13-v4", "--glass", directory.path + "/none/out.pbm")
-    #expect(run.status == .inputOutput)
+    #expect(run.status == .noInput)
     #expect(run.output == "")
   }
 }

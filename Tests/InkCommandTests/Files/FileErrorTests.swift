@@ -10,36 +10,36 @@ struct FileErrorTests {
     arguments: [
       (
         .read, ENOENT, .noInput, "a/b cannot be read: there is no such file.",
-        "the name is misspelt, or it is relative to another directory.",
-        "run `ls -l a/b` in the directory you are in."
+        "The name is misspelt, or it is relative to another directory.",
+        "Run `ls -l a/b` in the directory you are in."
       ),
       (
-        .read, EISDIR, .noInput, "a/b cannot be read: it is a directory.", "a file was expected.",
-        "give the file's name as well."
+        .read, EISDIR, .noInput, "a/b cannot be read: it is a directory.", "A file was expected.",
+        "Give the file's name as well."
       ),
       (
         .read, EACCES, .noPermission, "a/b cannot be read: this user may not do it.",
-        "it belongs to another user.", "see `ls -ld a/b`, and give another place or a user who may."
+        "It belongs to another user.", "See `ls -ld a/b`, and give another place or a user who may."
       ),
       (
         .read, EIO, .inputOutput, "a/b cannot be read: Input/output error.",
-        "the storage or the file system has a fault.", "run `sudo dmesg | tail`."
+        "The storage or the file system has a fault.", "Run `sudo dmesg | tail`."
       ),
       (
         .write, ENOENT, .inputOutput, "a/b cannot be written: there is no such directory.",
-        "its directory is not there.", "run `mkdir -p \"$(dirname a/b)\"` first."
+        "Its directory is not there.", "Run `mkdir -p \"$(dirname a/b)\"` first."
       ),
       (
         .write, ENOTDIR, .inputOutput, "a/b cannot be written: a part of its path is no directory.",
-        "its directory is not there.", "run `mkdir -p \"$(dirname a/b)\"` first."
+        "Its directory is not there.", "Run `mkdir -p \"$(dirname a/b)\"` first."
       ),
       (
         .write, EROFS, .noPermission, "a/b cannot be written: nothing can be written there.",
-        "the file system is mounted read-only.", "write to another, such as /tmp."
+        "The file system is mounted read-only.", "Write to another, such as /tmp."
       ),
       (
-        .write, ENOSPC, .inputOutput, "a/b cannot be written: no space is left.", "the file system is full.",
-        "run `df -h a/b` and make room."
+        .write, ENOSPC, .inputOutput, "a/b cannot be written: no space is left.", "The file system is full.",
+        "Run `df -h a/b` and make room."
       ),
     ] as [(FileError.Operation, Int32, ExitStatus, String, String, String)])
   func texts(

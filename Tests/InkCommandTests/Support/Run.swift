@@ -1,5 +1,7 @@
 import Foundation
+import InkBoards
 import InkErrors
+import InkTimelines
 
 @testable import InkCommand
 
@@ -9,14 +11,35 @@ struct Run {
   let output: String
   let errors: String
 
-  /// Runs a command line in this process.
+  /// Runs a command line in this process; no file of the machine is looked for unless `paths` say so.
   @MainActor
   init(
     _ words: String..., name: String = "inkglance", width: Int = 80,
-    commands: [any Command] = Program.commands
+    commands: [any Command] = Program.commands,
+    widgets: [WidgetDescriptor] = [],
+    paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
+    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
+  ) async {
+    await self.init(
+      words: words, name: name, width: width, commands: commands, widgets: widgets, paths: paths,
+      simulate: simulate)
+  }
+
+  @MainActor
+  init(
+    words: [String], name: String = "inkglance", width: Int = 80, commands: [any Command] = Program.commands,
+    widgets: [WidgetDescriptor] = [],
+    paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
+    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
   ) async {
     let streams = Streams()
-    status = await Program.run(words, name: name, console: streams.console(width: width), commands: commands)
+    var context = CommandContext(
+      program: name, console: streams.console(width: width), commands: CommandTable(commands),
+      widgets: widgets,
+      paths: paths)
+    context.now = { Date(timeIntervalSince1970: 1_773_457_200) }
+    context.simulate = simulate
+    status = await Program.run(words, in: context)
     (output, errors) = (streams.output, streams.errors)
   }
 

@@ -33,7 +33,7 @@ struct ReplayTarget {
     let names = SimulatedPanel.all.map(\.model)
     throw .unknownName(
       kind: "simulated panel", name: model, suggestion: Suggestion.nearest(to: model, among: names),
-      remedy: "run `inkglance list panels`, or give `--controller` and `--size`.")
+      remedy: "Run `inkglance list panels`, or give `--controller` and `--size`.")
   }
 
   private static func panel(
@@ -53,6 +53,6 @@ struct ReplayTarget {
     let chips = SimulatedPanel.controllers
     throw .unknownName(
       kind: "simulated controller", name: chip, suggestion: Suggestion.nearest(to: chip, among: chips),
-      remedy: "give one of \(chips.joined(separator: ", ")).")
+      remedy: "Give one of \(chips.joined(separator: ", ")).")
   }
 }

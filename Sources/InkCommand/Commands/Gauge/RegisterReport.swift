@@ -1,0 +1,46 @@
+import InkGauges
+
+/// A gauge's registers as they are on the wire.
+struct RegisterReport {
+  let gauge: String
+  let registers: [RawRegister]
+
+  /// A line for each register.
+  func text(width: Int) -> String {
+    guard !registers.isEmpty else { return "\(gauge) has no registers\n" }
+    var table = TextTable([
+      .init(title: "REGISTER"), .init(title: "ADDRESS", dropOrder: 2), .init(title: "BYTES"),
+      .init(title: "MEANING", dropOrder: 1),
+    ])
+    for register in registers {
+      table.add([
+        register.name, Self.hexadecimal(register.address), Self.bytes(register), register.meaning ?? "",
+      ])
+    }
+    return TextWrap.lines(gauge, width: width).joined(separator: "\n") + "\n" + table.text(width: width)
+  }
+
+  /// For programs.
+  var json: JSONValue {
+    [
+      "schema": 1, "gauge": .string(gauge),
+      "registers": .array(
+        registers.map { register in
+          [
+            "name": .string(register.name), "address": .string(Self.hexadecimal(register.address)),
+            "bytes": .string(Self.bytes(register)), "meaning": .text(register.meaning),
+          ]
+        }),
+    ]
+  }
+
+  private static func bytes(_ register: RawRegister) -> String {
+    register.bytes.map { digits($0) }.joined(separator: " ")
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String { "0x" + digits(byte) }
+
+  private static func digits(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

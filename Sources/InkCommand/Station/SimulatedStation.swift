@@ -1,0 +1,51 @@
+import InkBoards
+import InkBuses
+import InkErrors
+import InkGauges
+import InkHost
+import InkPanels
+import InkSimulation
+
+/// A station whose board is simulated, with what only a simulation can show: the glass, and the wires' trace.
+struct SimulatedStation {
+  let hardware: SimulatedBoard
+  let station: Station
+
+  /// Opens a board as a simulation, whatever it is.
+  init(_ board: Board, clock: VirtualClock = VirtualClock()) throws {
+    let model = try LinuxStation.model(of: board)
+    guard let panel = SimulatedPanel.named(model.name) else { throw NotSimulated(model: model.name) }
+    let hasSwitch = board.panel.wiring.map { $0.power != nil } ?? true
+    let part = board.gauge.flatMap { InkSimulation.MAX1704xPart(rawValue: $0.model) } ?? .max17048
+    let hardware = SimulatedBoard(
+      panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: part)
+    let wires = hardware.wires
+    // As the real wires do: what floats looks busy.
+    wires.busyBias = model.controller.busyLevel
+    let session = PanelSession(
+      model: model,
+      wires: PanelWires(
+        spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+        power: hasSwitch ? wires.power : nil, clock: clock))
+    if let capacity = board.gauge?.capacity { hardware.battery.capacity = Double(capacity) }
+    let gauge: (any FuelGauge)? = try board.gauge.map {
+      try GaugeCatalog.model(named: $0.model).gauge(on: hardware.gaugeDevice, clock: clock)
+    }
+    self.hardware = hardware
+    station = Station(board: board, panel: session, gauge: gauge, clock: clock)
+  }
+}
+
+/// A panel that can be driven and has no simulation.
+struct NotSimulated: ExplainedError, Equatable {
+  let model: String
+
+  var exitStatus: ExitStatus { .configuration }
+
+  var explanation: Explanation {
+    Explanation(
+      "The panel \(model) has no simulation.",
+      cause: "Its controller or its glass has not been described for the simulator yet.",
+      remedy: "Name another panel in the simulated board's file; `waveshare-2in13-v4` is simulated.")
+  }
+}

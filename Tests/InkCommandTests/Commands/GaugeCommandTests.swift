@@ -1,0 +1,135 @@
+import Foundation
+import InkBoards
+import InkBuses
+import InkErrors
+import InkSimulation
+import Testing
+
+@testable import InkCommand
+
+@MainActor
+struct GaugeCommandTests {
+  /// A board with a battery of a known kind, broken by `change`.
+  static func broken(_ change: @escaping (SimulatedBoard) -> Void) -> (Board) throws -> SimulatedStation {
+    { board in
+      let station = try SimulatedStation(board)
+      change(station.hardware)
+      return station
+    }
+  }
+
+  @Test("without a board the simulated one is read, and that is said on standard error")
+  func simulated() async {
+    let run = await Run("gauge") { board in
+      let station = try SimulatedStation(board)
+      station.hardware.battery.charge = 0.5
+      station.hardware.battery.schedule = nil
+      return station
+    }
+    #expect(run.status == .done)
+    #expect(
+      run.output == """
+        gauge        MAX17048 on simulated I2C bus address 0x36
+        percent      47.9 %
+        voltage      3.775 V
+        current      unknown
+        state        discharging, -12.5 % an hour
+        time left    3 h 50 min until empty
+        temperature  unknown
+        age          less than a second
+
+        """)
+    #expect(run.errors.hasPrefix("No board is configured, so this is the simulated one."))
+  }
+
+  @Test("a board that was named is not explained")
+  func named() async {
+    let run = await Run("gauge", "--board", "simulated")
+    #expect(run.status == .done)
+    #expect(run.errors == "")
+  }
+
+  @Test("a display file's board is taken, whatever else is wrong with its names")
+  func displayFile() async throws {
+    let directory = try TemporaryDirectory()
+    let display = try directory.file(
+      "inkglance.toml", "board = \"mine\"\n[[widget]]\nkind = \"batery\"\n")
+    _ = try directory.file(
+      "boards/mine.toml",
+      "simulated = true\n[panel]\nmodel = \"waveshare-2in13-v4\"\n[gauge]\nmodel = \"max17040\"\n")
+    let paths = ConfigurationPaths(boards: [directory.path + "/boards"], displays: [display])
+    let run = await Run("gauge", paths: paths)
+    #expect(run.status == .done)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("gauge        MAX17040 on simulated I2C bus address 0x36\n"))
+  }
+
+  @Test("every key is there, and what is not known is null")
+  func json() async throws {
+    let run = await Run("gauge", "--json", "--board", "simulated")
+    let json = try #require(run.json)
+    #expect(
+      Set(json.keys) == [
+        "schema", "gauge", "simulated", "read_at", "age_ms", "battery_present", "percent", "shown_percent",
+        "voltage_v", "current_a", "charge_rate_percent_per_hour", "state", "time_to_empty_s",
+        "time_to_full_s",
+        "temperature_celsius", "external_power", "cycles", "health_percent",
+      ])
+    #expect(json["schema"] as? Int == 1)
+    #expect(json["read_at"] as? String == "2026-03-14T03:00:00Z")
+    #expect(json["simulated"] as? Bool == true)
+    #expect(json["state"] as? String == "discharging")
+    #expect(json["current_a"] is NSNull)
+  }
+
+  @Test("registers have their names, addresses and bytes")
+  func raw() async throws {
+    let run = await Run("gauge", "--raw", "--board", "simulated")
+    #expect(run.output.contains("\nVERSION    0x08     00 12  "))
+    let json = try #require(await Run("gauge", "--raw", "--json", "--board", "simulated").json)
+    let registers = try #require(json["registers"] as? [[String: Any]])
+    let version = try #require(registers.first { $0["name"] as? String == "VERSION" })
+    #expect(version["bytes"] as? String == "00 12")
+  }
+
+  @Test("a silent gauge ends with 69 and says where to look")
+  func silent() async {
+    let run = await Run("gauge", simulate: Self.broken { $0.bus.detach(at: 0x36) })
+    #expect(run.status == .deviceUnavailable)
+    #expect(run.output == "")
+    #expect(run.errors.contains("MAX17048 on simulated I2C bus address 0x36 does not answer.\n"))
+  }
+
+  @Test("a voltage no cell has ends with 65, and the registers can still be read")
+  func implausible() async {
+    let flipped = Self.broken { $0.bus.setReadFault(.flippedBit(byte: 0, bit: 7), at: 0x36) }
+    #expect(await Run("gauge", simulate: flipped).status == .badData)
+    #expect(await Run("gauge", "--raw", simulate: flipped).status == .done)
+  }
+
+  @Test("a board on mains has no battery, which is not an error")
+  func mains() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "m.toml", "simulated = true\n[panel]\nmodel = \"waveshare-2in13-v4\"\n[gauge]\nmodel = \"mains\"\n")
+    let run = await Run("gauge", "--board", board)
+    #expect(run.status == .done)
+    #expect(run.output == "gauge    mains\nbattery  none: this board is fed by mains\n")
+  }
+
+  @Test("a board without a gauge is a matter of configuration")
+  func none() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file("m.toml", "simulated = true\n[panel]\nmodel = \"waveshare-2in13-v4\"\n")
+    let run = await Run("gauge", "--board", board)
+    #expect(run.status == .configuration)
+    #expect(run.errors.hasPrefix("The board \"m\" has no gauge.\n"))
+  }
+
+  @Test("an unknown board ends with 66 and a suggestion")
+  func unknownBoard() async {
+    let run = await Run("gauge", "--board", "simulatd")
+    #expect(run.status == .noInput)
+    #expect(run.errors.contains("\"simulated\" was meant."))
+  }
+}

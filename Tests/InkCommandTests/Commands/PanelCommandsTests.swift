@@ -1,0 +1,129 @@
+import Foundation
+import InkBitmap
+import InkBoards
+import InkErrors
+import InkPanels
+import InkSimulation
+import Testing
+
+@testable import InkCommand
+
+@MainActor
+struct PanelCommandsTests {
+  /// Keeps the board that a command was given.
+  final class Bench {
+    var hardware: SimulatedBoard?
+    var prepare: (SimulatedBoard) -> Void = { _ in }
+
+    func simulate(_ board: Board) throws -> SimulatedStation {
+      let station = try SimulatedStation(board)
+      prepare(station.hardware)
+      hardware = station.hardware
+      return station
+    }
+  }
+
+  let bench = Bench()
+
+  @Test("the test card is shown upright on the turned panel, and told in one sentence")
+  func testCard() async throws {
+    let run = await Run("panel", "test-card", "--board", "simulated", width: 200, simulate: bench.simulate)
+    #expect(run.status == .done)
+    let hardware = try #require(bench.hardware)
+    let upright = hardware.glass.frame.rotated(by: .left)
+    #expect(upright == TestCard.frame(width: 250, height: 122))
+    #expect(hardware.panelIsSafe)
+    #expect(hardware.misuses.isEmpty)
+    let bytes = hardware.wires.counters.spiBytes
+    #expect(
+      run.output.hasPrefix("simulated waveshare-2in13-v4: test card shown, full refresh, "))
+    #expect(
+      run.output.contains("refresh, \(bytes - 2) bytes") || run.output.contains("refresh, \(bytes) bytes"))
+    #expect(run.output.hasSuffix(" ms in all, panel asleep\n"))
+    #expect(run.errors == "")
+  }
+
+  @Test("clearing makes the glass white")
+  func clear() async throws {
+    let run = await Run("panel", "clear", "--board", "simulated", simulate: bench.simulate)
+    #expect(run.status == .done)
+    let hardware = try #require(bench.hardware)
+    #expect(hardware.glass.frame == Frame(width: 122, height: 250))
+    #expect(hardware.panelIsSafe)
+  }
+
+  @Test("sleeping leaves the picture")
+  func sleep() async throws {
+    var before: Frame?
+    bench.prepare = { before = $0.glass.frame }
+    let run = await Run("panel", "sleep", "--board", "simulated", simulate: bench.simulate)
+    #expect(run.output == "simulated waveshare-2in13-v4: put to sleep, panel asleep\n")
+    let hardware = try #require(bench.hardware)
+    #expect(hardware.glass.frame == before)
+    #expect(hardware.panelIsSafe)
+  }
+
+  @Test("glass and trace are written, and the trace replays to the glass")
+  func files() async throws {
+    let directory = try TemporaryDirectory()
+    let (glass, trace) = (directory.path + "/g.pbm", directory.path + "/t.trace")
+    let run = await Run(
+      "panel", "test-card", "--board", "simulated", "--glass", glass, "--trace", trace, "--json")
+    #expect(run.status == .done)
+    let replay = await Run(
+      "replay", trace, "--panel", "waveshare-2in13-v4", "--glass", directory.path + "/r.pbm")
+    #expect(replay.status == .done)
+    #expect(directory.bytes("g.pbm") == directory.bytes("r.pbm"))
+    #expect(directory.bytes("g.pbm")?.prefix(11) == Array("P4\n122 250\n".utf8)[...])
+    let json = try #require(run.json)
+    #expect(
+      Set(json.keys) == [
+        "schema", "board", "simulated", "panel", "done", "mode", "sent_bytes", "transfers", "line_sets",
+        "busy_ms",
+        "total_ms", "asleep",
+      ])
+    #expect(json["mode"] as? String == "full")
+  }
+
+  @Test("glass as PNG is a PNG")
+  func png() async throws {
+    let directory = try TemporaryDirectory()
+    let run = await Run("panel", "clear", "--glass", directory.path + "/g.png")
+    #expect(run.status == .done)
+    #expect(directory.bytes("g.png")?.prefix(4) == [0x89, 0x50, 0x4E, 0x47][...])
+  }
+
+  @Test(
+    "a panel that does not answer is an error with its status, and is made safe",
+    arguments: ["clear", "test-card", "sleep"])
+  func deadPanel(command: String) async throws {
+    bench.prepare = { $0.wires.busyFault = .stuck(.high) }
+    let run = await Run("panel", command, "--board", "simulated", simulate: bench.simulate)
+    #expect(run.status == .deviceUnavailable)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("BUSY on simulated BUSY was still high after"))
+    #expect(try #require(bench.hardware).panelIsSafe)
+  }
+
+  @Test("a wire that fails at any step leaves the panel safe")
+  func failingWires() async throws {
+    _ = await Run("panel", "clear", "--board", "simulated", simulate: bench.simulate)
+    let steps = try #require(bench.hardware).faults.steps
+    #expect(steps > 20)
+    for step in 1...steps {
+      bench.prepare = { $0.faults.fail(atStep: step, with: .failed) }
+      let run = await Run("panel", "clear", "--board", "simulated", simulate: bench.simulate)
+      #expect(run.status == .inputOutput, "step \(step)")
+      #expect(try #require(bench.hardware).panelIsSafe, "step \(step)")
+    }
+  }
+
+  @Test("a real panel shows its glass by itself", arguments: ["glass", "trace"])
+  func realBoard(option: String) async {
+    let run = await Run("panel", "clear", "--board", "waveshare-epd-2in13-v4", "--\(option)", "x.png")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "`--\(option)` was given for the board \"waveshare-epd-2in13-v4\", which is real.\n"))
+  }
+}
