@@ -42,7 +42,7 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    GaugeCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
+    CheckCommand(), GaugeCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(),
   ]

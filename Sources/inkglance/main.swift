@@ -1,4 +1,8 @@
 import Glibc
+import InkCatalogue
 import InkCommand
+import InkTimelines
 
-exit(await Program.run(arguments: Array(CommandLine.arguments.dropFirst()), name: "inkglance").rawValue)
+let arguments = Array(CommandLine.arguments.dropFirst())
+let widgets = WidgetDescriptor.all(in: Catalogue())
+exit(await Program.run(widgets: widgets, arguments: arguments, name: "inkglance").rawValue)

@@ -20,6 +20,9 @@ enum FileAccess {
     }
   }
 
+  /// True where something is at a path.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Writes a file anew, in place.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

@@ -27,12 +27,12 @@ struct SimulatedStation {
       wires: PanelWires(
         spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
         power: hasSwitch ? wires.power : nil, clock: clock))
-    if let capacity = board.gauge?.capacity { hardware.battery.capacity = Double(capacity) }
+    if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }
     let gauge: (any FuelGauge)? = try board.gauge.map {
       try GaugeCatalog.model(named: $0.model).gauge(on: hardware.gaugeDevice, clock: clock)
     }
     self.hardware = hardware
-    station = Station(board: board, panel: session, gauge: gauge, clock: clock)
+    station = Station(panel: session, gauge: gauge, clock: clock)
   }
 }
 

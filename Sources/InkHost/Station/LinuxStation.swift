@@ -16,7 +16,7 @@ public enum LinuxStation {
   ) throws(StationError) -> Station {
     let clock = LinuxClock()
     return Station(
-      board: board, panel: try panel(of: board, clock: clock, in: system),
+      panel: try panel(of: board, clock: clock, in: system),
       gauge: try gauge(of: board, clock: clock, in: system), clock: clock)
   }
 

@@ -1,6 +1,9 @@
+import InkBoards
+import InkCatalogue
 import InkErrors
 import InkGauges
 import InkPanels
+import InkTimelines
 import Testing
 
 @testable import InkCommand
@@ -59,6 +62,53 @@ struct ListCommandsTests {
     let gauge = try #require(gauges.first { $0["name"] as? String == "max17049" })
     #expect(gauge["addresses"] as? [String] == ["0x36"])
     #expect(gauge["cells"] as? Int == 2)
+  }
+
+  @Test("every board has a line, and one with faults says so", arguments: [120, 80, 40])
+  func boards(width: Int) async throws {
+    let directory = try TemporaryDirectory()
+    _ = try directory.file("aaa.toml", "panel = 1\n")
+    let paths = ConfigurationPaths(boards: [directory.path], displays: [])
+    let run = await Run("list", "boards", width: width, paths: paths)
+    #expect(run.widestLine <= width)
+    let lines = run.output.split(separator: "\n").dropFirst()
+    #expect(lines.map { String($0.prefix { $0 != " " }) } == BoardFile.names(paths: paths))
+    if width == 120 {
+      #expect(lines.first { $0.hasPrefix("aaa ") }?.hasSuffix("its file has faults") == true)
+      #expect(
+        lines.contains {
+          $0.split(separator: " ").prefix(3) == ["waveshare-epd-2in13-v4", "waveshare-2in13-v4", "max17048"]
+        })
+    }
+  }
+
+  @Test("boards as JSON")
+  func boardsJSON() async throws {
+    let json = try #require(await Run("list", "boards", "--json").json)
+    let boards = try #require(json["boards"] as? [[String: Any]])
+    let board = try #require(boards.first { $0["name"] as? String == "simulated" })
+    #expect(board["simulated"] as? Bool == true)
+    #expect(board["rotation_degrees"] as? Int == 90)
+    #expect(
+      Set(board.keys) == ["name", "title", "usable", "simulated", "panel", "rotation_degrees", "gauge"])
+  }
+
+  @Test("every widget has a paragraph", arguments: [80, 40])
+  func widgets(width: Int) async {
+    let widgets = WidgetDescriptor.all(in: Catalogue())
+    let run = await Run("list", "widgets", width: width, widgets: widgets)
+    #expect(run.widestLine <= width)
+    let paragraphs = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(paragraphs.map { String($0.prefix { $0 != ":" }) } == widgets.map(\.kind))
+  }
+
+  @Test("widgets as JSON")
+  func widgetsJSON() async throws {
+    let run = await Run("list", "widgets", "--json", widgets: WidgetDescriptor.all(in: Catalogue()))
+    let widgets = try #require(run.json?["widgets"] as? [[String: Any]])
+    let battery = try #require(widgets.first { $0["kind"] as? String == "battery" })
+    #expect(Set(battery.keys) == ["kind", "title", "summary", "families", "settings"])
+    #expect((battery["families"] as? [String])?.contains("accessoryCircular") == true)
   }
 
   @Test("`list` alone names its four kinds")

@@ -11,8 +11,8 @@ struct PanelClearCommand: Command {
     examples: [.init(command: "inkglance panel clear", effect: "a white panel, asleep")])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
-    try PanelWork.run(arguments, in: context, done: "cleared") { station throws(PanelError) in
-      try station.panel.clear()
+    try PanelWork.run(arguments, in: context, done: "cleared") { panel, _ throws(PanelError) in
+      try panel.clear()
     }
   }
 }

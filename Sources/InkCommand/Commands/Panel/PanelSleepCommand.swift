@@ -14,8 +14,8 @@ struct PanelSleepCommand: Command {
     examples: [.init(command: "inkglance panel sleep", effect: "a safe panel with the picture it had")])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
-    try PanelWork.run(arguments, in: context, done: "put to sleep") { station throws(PanelError) in
-      try station.panel.sleep()
+    try PanelWork.run(arguments, in: context, done: "put to sleep") { panel, _ throws(PanelError) in
+      try panel.sleep()
       return RefreshReport()
     }
   }

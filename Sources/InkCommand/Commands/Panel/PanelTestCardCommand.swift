@@ -1,3 +1,4 @@
+import InkBitmap
 import InkErrors
 import InkHost
 import InkPanels
@@ -20,14 +21,14 @@ struct PanelTestCardCommand: Command {
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
-    try PanelWork.run(arguments, in: context, done: "test card shown") { station throws(PanelError) in
-      let turn = station.board.panel.rotation.quarterTurn
-      let model = station.panel.model
+    try PanelWork.run(arguments, in: context, done: "test card shown") { panel, board throws(PanelError) in
+      let turn = QuarterTurn(board.panel.rotation)
+      let model = panel.model
       let upright =
         turn.swapsAxes
         ? TestCard.frame(width: model.height, height: model.width)
         : TestCard.frame(width: model.width, height: model.height)
-      return try station.panel.refresh(to: upright.rotated(by: turn), plan: .full(.requested))
+      return try panel.refresh(to: upright.rotated(by: turn), plan: .full(.requested))
     }
   }
 }

@@ -20,7 +20,7 @@ struct PanelWork {
   @MainActor
   static func run(
     _ arguments: Arguments, in context: CommandContext, done: String,
-    work: (Station) throws(PanelError) -> RefreshReport
+    work: (PanelSession, Board) throws(PanelError) -> RefreshReport
   ) throws -> ExitStatus {
     let picture = try arguments.picture("glass")
     let choice = try BoardChoice(arguments, in: context)
@@ -32,7 +32,7 @@ struct PanelWork {
     let report = try StopSignals.deferred(note: {
       console.message("Stopping as soon as the panel sleeps, within \(patience.components.seconds) s.")
     }) {
-      let report = try work(station)
+      let report = try work(station.panel, choice.board)
       try station.panel.sleep()
       return report
     }

@@ -1,4 +1,3 @@
-import InkBitmap
 import InkBoards
 import InkLinux
 
@@ -10,9 +9,4 @@ extension Board.Line {
     case .name(let name): .name(name)
     }
   }
-}
-
-extension Board.Rotation {
-  /// How an upright picture is turned before it is sent.
-  public var quarterTurn: QuarterTurn { QuarterTurn(rawValue: rawValue) ?? .none }
 }

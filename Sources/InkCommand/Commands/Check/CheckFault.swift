@@ -1,0 +1,56 @@
+import InkBoards
+import InkErrors
+
+/// One thing that is wrong in a file, and where.
+struct CheckFault {
+  let position: TextPosition?
+  /// "widget.kind"; nil where the file as a whole is meant.
+  let key: String?
+  /// The fact begins with the place.
+  let explanation: Explanation
+  /// What was probably meant.
+  let suggestion: String?
+
+  /// A fault of the writing.
+  init(_ fault: FileFault) {
+    position = fault.position
+    key = fault.key.isEmpty ? nil : fault.key
+    explanation = fault.explanation
+    suggestion = fault.suggestion
+  }
+
+  /// A file that cannot be read.
+  init(_ error: any ExplainedError) {
+    position = nil
+    key = nil
+    explanation = error.explanation
+    suggestion = nil
+  }
+
+  /// An error about what stands at a place.
+  init(_ error: any ExplainedError, in path: String, at position: TextPosition, key: String) {
+    self.position = position
+    self.key = key
+    var explanation = error.explanation
+    explanation.whatHappened = "\(path):\(position): \(key): \(explanation.whatHappened)"
+    self.explanation = explanation
+    suggestion = nil
+  }
+
+  /// The place and the fact, then the cause and the remedy.
+  func text(width: Int) -> String {
+    let lines =
+      TextWrap.lines(explanation.whatHappened, width: width)
+      + TextWrap.lines("\(explanation.likelyCause) \(explanation.whatToDo)", width: width, indent: 2)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// For programs.
+  var json: JSONValue {
+    [
+      "line": .whole(position?.line), "column": .whole(position?.column), "key": .text(key),
+      "fact": .string(explanation.whatHappened), "likely_cause": .string(explanation.likelyCause),
+      "remedy": .string(explanation.whatToDo), "suggestion": .text(suggestion),
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import InkBoards
+import InkErrors
+import InkHost
+import InkPanels
+import InkTimelines
+
+/// What is wrong in a display file that is written rightly: boards, places and settings of its widgets.
+@MainActor
+struct DisplayCheck {
+  private(set) var faults: [CheckFault] = []
+  private let path: String
+  private let widgets: [WidgetDescriptor]
+
+  init(_ display: Settings, path: String, in context: CommandContext) {
+    self.path = path
+    widgets = context.widgets
+    let board: Board
+    do {
+      board = try BoardFile.load(
+        display.board ?? "simulated", paths: context.paths, vocabulary: context.vocabulary)
+    } catch {
+      note(error, at: Self.position(of: "board", in: path), "board")
+      return
+    }
+    guard let model = try? PanelCatalog.model(named: board.panel.model) else { return }
+    var accepted = display
+    accepted.widgets = []
+    for widget in display.widgets {
+      accepted.widgets.append(widget)
+      do {
+        let settings = try HostSettings(board: board, display: accepted, model: model, widgets: widgets)
+        guard let placement = settings.placements.last else { continue }
+        check(placement, widget)
+      } catch {
+        accepted.widgets.removeLast()
+        note(error, at: widget.position, "widget")
+      }
+    }
+  }
+
+  private mutating func check(_ placement: HostSettings.Placement, _ widget: Settings.Widget) {
+    guard let descriptor = widgets.first(where: { $0.kind == placement.kind }) else { return }
+    guard descriptor.supportedFamilies.contains(placement.slot.family) else {
+      let error = PlacementError.unsupportedFamily(
+        kind: placement.kind, family: placement.slot.family.description,
+        supported: descriptor.supportedFamilies.map(\.description))
+      note(error, at: widget.position, "widget")
+      return
+    }
+    do {
+      _ = try descriptor.makeSource(placement.configuration)
+    } catch {
+      let place = Self.position(of: error.key, from: widget.configuration) ?? widget.position
+      note(error, at: place, "widget.configuration.\(error.key)")
+    }
+  }
+
+  private mutating func note(_ error: any ExplainedError, at position: TextPosition, _ key: String) {
+    faults.append(CheckFault(error, in: path, at: position, key: key))
+  }
+
+  /// Where a setting such as "source.every" stands; the deepest part of its path that is there.
+  private static func position(of key: String, from table: TOMLTable) -> TextPosition? {
+    var table = table
+    var position: TextPosition?
+    for part in key.split(separator: ".") {
+      guard let entry = table.entry(String(part)) else { break }
+      position = entry.keyPosition
+      guard let inner = entry.value.table else { break }
+      table = inner
+    }
+    return position
+  }
+
+  private static func position(of key: String, in path: String) -> TextPosition {
+    let root = (try? TOMLDocument(parsing: (try? FileAccess.read(path)) ?? []))?.root
+    return root.flatMap { position(of: key, from: $0) } ?? .start
+  }
+}
