@@ -20,7 +20,7 @@ extension SimulatedPanel {
   }
 
   /// Every panel with a row.
-  public static let all: [SimulatedPanel] = waveshareSSD + waveshareUC + goodDisplaySSD + goodDisplayUC
+  public static let all: [SimulatedPanel] = waveshareSSD + waveshareUC + goodDisplaySSD + goodDisplayUC + inky
 
   /// Names of the controllers that are simulated, for messages and lists.
   public static let controllers: [String] = Chip.all.map(\.name)

@@ -142,6 +142,40 @@ struct SSDSequenceTests {
     #expect(levels[0] == 1 && levels[3] == 0)
   }
 
+  @Test("A pulse on RST keeps the sensor and the source range, a software reset does not")
+  func reset_keepsWhatDriversDoNotSendAgain() throws {
+    let session = SSDSession(panel)
+    let picture = cornerFrame(width: 122, height: 250)
+    try session.start()
+    try session.showFull(Frame(width: 122, height: 250))
+    try session.wires.reset.set(.low)
+    session.clock.pause(.milliseconds(1))
+    try session.wires.reset.set(.high)
+    try session.send(0x3C, [0x80])
+    try session.send(0x01, [0xF9, 0x00, 0x00])
+    try session.window(0...15, 0...249)
+    try session.send(0x24, session.bytes(picture))
+    try session.update(0xFF)
+    #expect(session.wires.glass.frame == picture)
+    #expect(session.wires.misuses == [])
+    try session.send(0x12)
+    try session.waitIdle()
+    try session.update(0xB1)
+    #expect(session.rules == [.missingTemperatureSensor])
+  }
+
+  @Test(
+    "3.7 inch, one refresh with the register's waveform: 1741, 981 and 781 ms",
+    arguments: [(76, 1741), (38, 981), (28, 781)])
+  func registerRefresh_takesItsFrames(frames: UInt8, milliseconds: Int) throws {
+    let session = SSDSession(try #require(SimulatedPanel.named("waveshare-3in7")))
+    // One group of one phase; what it drives does not matter to its length.
+    try session.send(
+      0x32, [0x40] + [UInt8](repeating: 0, count: 49) + [frames] + [UInt8](repeating: 0, count: 54))
+    let busy = try session.update(0xC7)
+    #expect(busy > .milliseconds(milliseconds - 6) && busy < .milliseconds(milliseconds + 6))
+  }
+
   /// Rows 00 40 / 80 80 / 40 40 / 00 80, groups 14 / 01 / 01: 22 frames.
   private var partialWaveform: [UInt8] {
     table(

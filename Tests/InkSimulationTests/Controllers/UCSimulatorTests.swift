@@ -203,6 +203,22 @@ struct UCSimulatorTests {
     #expect(session.rules == [])
   }
 
+  @Test("Changing the polarity of the data alone shows nothing new, and every pixel is stale")
+  func polarityForgotten_isStale() throws {
+    try session.start(interval: 0x10)
+    try session.send(0x10, session.whites(picture))
+    try session.send(0x13, picture.bytes)
+    try session.refresh()
+    try session.send(0xE0, [0x02])
+    try session.send(0xE5, [0x6E])
+    var next = picture
+    next.fill(PixelRect(x: 400, y: 200, width: 80, height: 80))
+    try session.send(0x13, session.whites(next))
+    try session.refresh()
+    #expect(session.wires.glass.frame == picture)
+    #expect(session.rules == [.staleOldPlane])
+  }
+
   @Test("A refresh without power drives nothing and is over at once")
   func withoutPower_drivesNothing() throws {
     try session.pulseReset()

@@ -26,6 +26,8 @@ struct SSDChip: Sendable {
   var sensorAfterReset: UInt8 = 0x80
   /// True when the planes change places after every refresh, as the first generation's do.
   var alwaysSwapsPlanes = false
+  /// True when bit 3 of the update control chooses between two kinds of refresh; not so at first.
+  var hasDisplayModes: Bool { !alwaysSwapsPlanes }
   /// Clock and booster up; the time BUSY shows for it.
   var powerOn: Duration = .milliseconds(96)
   /// Booster and clock down.

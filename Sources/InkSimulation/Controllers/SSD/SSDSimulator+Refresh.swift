@@ -5,13 +5,14 @@ extension SSDSimulator {
   ///
   /// Short, since a vendor's driver goes on 2 ms after having it done alone.
   private static let loading: Duration = .milliseconds(1)
-  /// Before and after the frames; with the two others 17 ms, what measured refreshes have left over.
+  /// Around the frames of a waveform loaded in the same activation; with the two others 17 ms, what measured
+  /// refreshes have left over.
   private static let settling: Duration = .milliseconds(8)
 
   /// Command 20: the steps of command 22, from bit 7 down to bit 0.
   func activate() {
     let control = registers.updateControl
-    let mode = control & 0x08 != 0 ? 2 : 1
+    let mode = control & 0x08 != 0 && chip.hasDisplayModes ? 2 : 1
     var length: Duration = .zero
     if control & 0x40 != 0, !isAnalogOn {
       isAnalogOn = true
@@ -26,6 +27,7 @@ extension SSDSimulator {
       length += Self.loading
     }
     if control & 0x04 != 0 { length += startRefresh(mode: mode, after: length) }
+    if control & 0x14 == 0x14, refresh != nil { length += Self.settling }
     if control & 0x02 != 0, isAnalogOn {
       length += chip.powerOff
       turnsAnalogOffAtEnd = true
@@ -63,7 +65,7 @@ extension SSDSimulator {
       area: drivenArea, start: start, end: start + waveform.duration)
     check(&pending, mode: mode)
     refresh = pending
-    return waveform.duration + Self.settling
+    return waveform.duration
   }
 
   /// The stored waveform of a panel nobody knows well, whose driver loads none.
@@ -124,7 +126,9 @@ extension SSDSimulator {
       self.refresh = nil
       isOldPlaneRewritten = false
       let isDifferential = refresh.waveform.kind == .differential
-      if chip.alwaysSwapsPlanes || (isDifferential && (registers.swapsPlanes || panel.swapsPlanes)) {
+      if (chip.alwaysSwapsPlanes && refresh.waveform.kind != .color)
+        || (isDifferential && (registers.swapsPlanes || panel.swapsPlanes))
+      {
         for i in banks.indices { banks[i].swapPlanes() }
       }
       if turnsAnalogOffAtEnd { powerDown() }
