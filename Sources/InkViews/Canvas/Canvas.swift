@@ -44,7 +44,7 @@ final class CanvasNode: LayoutNode {
       recording, environment: environment, base: origin.concatenating(pass.transform))
     let size = frame.size
     CurrentEnvironment.with(environment) { renderer(&graphics, size) }
-    recording.commands.forEach(pass.append)
+    for command in recording.commands { pass.append(command) }
     context.evaluation.liveTexts += recording.liveTexts
   }
 }

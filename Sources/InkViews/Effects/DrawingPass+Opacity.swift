@@ -3,7 +3,7 @@ extension DrawingPass {
   func append(_ list: DisplayList, opacity: Float) {
     if opacity <= 0 || list.commands.isEmpty { return }
     if opacity >= 1 {
-      list.commands.forEach(append)
+      for command in list.commands { append(command) }
     } else if list.commands.count == 1, let faded = list.commands[0].faded(by: opacity) {
       append(faded)
     } else {
