@@ -10,7 +10,8 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public let title: LocalizedStringResource
   /// What it is for.
   public let description: LocalizedStringResource?
-  private let value: Mutex<Value?>
+  // Made here and filled in later: Swift 6.0's compiler cannot move a generic mutex into its place.
+  private let value = Mutex<Value?>(nil)
 
   /// A parameter with a default.
   public init(
@@ -18,14 +19,14 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   ) {
     self.title = title
     self.description = description
-    value = Mutex(defaultValue)
+    value.withLock { $0 = defaultValue }
   }
 
   /// A parameter without a default: nil if it is optional, else to be set before it is read.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
     self.title = title
     self.description = description
-    value = Mutex(OptionalValue.none(of: Value.self))
+    value.withLock { $0 = OptionalValue.none(of: Value.self) }
   }
 
   /// A parameter that is called by its property's name.

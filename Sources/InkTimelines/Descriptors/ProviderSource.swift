@@ -36,8 +36,8 @@ extension ProviderSource: TimelineSource {
     to question: @escaping Question<Answer>, in context: TimelineProviderContext
   ) async throws(TimelineError) -> Answer {
     let answer = FirstAnswer<Answer>()
-    let call = Handover((question, context))
-    DispatchQueue.global().async { call.value.0(call.value.1, answer) }
+    let call = Handover { question(context, answer) }
+    DispatchQueue.global().async { call.value() }
     guard let value = await answer.value() else { throw .cancelled(kind: kind) }
     return value.value
   }

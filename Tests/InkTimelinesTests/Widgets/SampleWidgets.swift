@@ -48,12 +48,18 @@ struct WordWidget: Widget {
 /// A widget that exists from a system on, as published code has it.
 struct NewWidget: Widget {
   var body: some WidgetConfiguration {
-    if #available(iOSApplicationExtension 16.0, *) {
-      return StaticConfiguration(kind: "new", provider: WordProvider()) { WordView(entry: $0) }
+    // Swift 6.0 on Linux takes the value of one branch for the type of the other.
+    #if compiler(>=6.1)
+      if #available(iOSApplicationExtension 16.0, *) {
+        return StaticConfiguration(kind: "new", provider: WordProvider()) { WordView(entry: $0) }
+          .supportedFamilies([.accessoryRectangular])
+      } else {
+        return EmptyWidgetConfiguration()
+      }
+    #else
+      StaticConfiguration(kind: "new", provider: WordProvider()) { WordView(entry: $0) }
         .supportedFamilies([.accessoryRectangular])
-    } else {
-      return EmptyWidgetConfiguration()
-    }
+    #endif
   }
 }
 
