@@ -100,7 +100,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// The largest whole-pixel size of the biggest font at which everything fits, not below the least allowed.
   private func shrunk(_ key: LayoutKey) -> Fit {
-    let nominal = key.text.runs.map { Double($0.font.size) * scale }.max() ?? 1
+    let nominal: Double = key.text.runs.map { Double($0.font.size) * scale }.max() ?? 1
     let least = max(0.05, Double(key.style.minimumScaleFactor))
     var low = max(1, Int((nominal * least).rounded(.up)))
     var high = Int(nominal.rounded()) - 1

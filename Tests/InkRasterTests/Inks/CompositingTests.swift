@@ -26,10 +26,12 @@ struct CompositingTests {
   func round() throws {
     let disc = Path.ellipse(2, 2, 12, 12)
     let clipped = try drawn([.clip(disc, evenOdd: false, Self.everything)], width: 16, height: 16)
-    #expect(clipped == (try drawn([.fill(disc, evenOdd: false, .black)], width: 16, height: 16)))
+    let filled = try drawn([.fill(disc, evenOdd: false, .black)], width: 16, height: 16)
+    #expect(clipped == filled)
     let white = DisplayList([.fill(.rect(0, 0, 16, 16), evenOdd: false, .white)])
     let onBlack = try drawn([.clip(disc, evenOdd: false, white)], width: 16, height: 16, on: .black)
-    #expect(onBlack == (try drawn([.fill(disc, evenOdd: false, .white)], width: 16, height: 16, on: .black)))
+    let filledOnBlack = try drawn([.fill(disc, evenOdd: false, .white)], width: 16, height: 16, on: .black)
+    #expect(onBlack == filledOnBlack)
   }
 
   @Test("Clips nest")

@@ -66,7 +66,8 @@ struct MAX1704xSimulatorTests {
     clock.pause(.seconds(1))
     let both = try device.transfer([0x02], reading: 4)
     #expect(both[0...1] == [0xB9, 0x00])
-    #expect(Array(both[2...3]) == (try device.transfer([0x04], reading: 2)))
+    let next = try device.transfer([0x04], reading: 2)
+    #expect(Array(both[2...3]) == next)
     #expect(try device.transfer([0x03], reading: 1) == [0x00])
   }
 

@@ -66,8 +66,12 @@ struct SimulatedI2CBusTests {
   @Test("Opening fails when a kernel driver holds the address")
   func open_isRefused() throws {
     bus.openFault = .busy(holder: "max17040")
-    let refused = #expect(throws: BusError.self) { try bus.open(at: 0x36) }
-    #expect(refused?.kind == .busy(holder: "max17040") && refused?.errno == 16)
+    #expect {
+      try bus.open(at: 0x36)
+    } throws: { error in
+      let refused = error as? BusError
+      return refused?.kind == .busy(holder: "max17040") && refused?.errno == 16
+    }
     bus.openFault = nil
     #expect(try bus.open(at: 0x36).name == "simulated I2C bus address 0x36")
   }

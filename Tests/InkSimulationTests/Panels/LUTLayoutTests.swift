@@ -69,8 +69,8 @@ struct LUTLayoutTests {
       ],
     ]
     let idle: [UInt8] = [1, 0, 0, 0, 0, 1, 1]
-    let bytes =
-      rows.flatMap { ($0 + [idle, idle]).flatMap { $0 } } + [UInt8](repeating: 0, count: 14) + [2, 0, 0]
+    var bytes: [UInt8] = rows.flatMap { row in Array((row + [idle, idle]).joined()) }
+    bytes += [UInt8](repeating: 0, count: 14) + [2, 0, 0]
     #expect(bytes.count == 227)
     let waveform = try #require(SSDChip.ssd1683.lut.waveform(bytes))
     #expect(waveform.frames == 260)

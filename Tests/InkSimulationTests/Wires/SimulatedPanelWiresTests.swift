@@ -90,8 +90,12 @@ struct SimulatedPanelWiresTests {
     for step in 1...steps {
       let session = SSDSession(wires.controller.panel)
       session.wires.faults.fail(atStep: step, with: .gone)
-      let failure = #expect(throws: BusError.self) { try session.start() }
-      #expect(failure?.kind == .gone && failure?.errno == 19)
+      #expect {
+        try session.start()
+      } throws: { error in
+        let failure = error as? BusError
+        return failure?.kind == .gone && failure?.errno == 19
+      }
       #expect(session.wires.faults.steps == step)
     }
   }
