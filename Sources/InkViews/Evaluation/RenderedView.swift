@@ -48,7 +48,7 @@ public struct RenderedView: Sendable {
 }
 
 /// A view and where it is; the frame is in canvas points before any rotation or scaling.
-public struct PlacedView: Hashable, Sendable {
+public struct PlacedView: Equatable, Sendable {
   /// How many views it lies in.
   public let depth: Int
   /// What it is: "HStack", "Text \"12\"", "Color #ring" with an identifier.
