@@ -42,7 +42,8 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    CheckCommand(), GaugeCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
+    RunCommand(), PreviewCommand(), CheckCommand(), GaugeCommand(), PanelTestCardCommand(),
+    PanelClearCommand(), PanelSleepCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(),
   ]

@@ -37,8 +37,7 @@ struct BatteryRing: View {
   private func number(_ side: CGFloat) -> some View {
     VStack(spacing: 0) {
       Text(verbatim: battery.percent.map(String.init) ?? "–")
-        .font(.system(size: (side * (battery.percent == 100 ? 0.27 : 0.33)).rounded(), weight: .semibold))
-        .monospacedDigit()
+        .font(.system(size: (side * (battery.percent == 100 ? 0.27 : 0.34)).rounded(), weight: .bold))
       if battery.state == .charging {
         Image(systemName: "bolt.fill").font(.system(size: (side * 0.17).rounded()))
       } else {

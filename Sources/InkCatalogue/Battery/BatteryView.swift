@@ -24,7 +24,8 @@ struct BatteryInlineView: View {
 
   var body: some View {
     HStack(spacing: 5) {
-      Image(systemName: BatterySymbol.name(battery), variableValue: battery.level)
+      // The bolt would hide the level at this size; the ring and the words say that it charges.
+      Image(systemName: "battery.100percent", variableValue: battery.level)
       Text(verbatim: words.percent(battery)).monospacedDigit()
     }
   }
@@ -56,7 +57,7 @@ struct BatterySmallView: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      BatteryRing(battery: battery)
+      BatteryRing(battery: battery).aspectRatio(1, contentMode: .fit)
       VStack(spacing: 1) {
         Text(verbatim: words.state(battery)).font(.system(size: 15, weight: .semibold))
         if let remaining = words.remaining(battery) { Text(verbatim: remaining).font(.system(size: 13)) }
@@ -65,13 +66,5 @@ struct BatterySmallView: View {
       .minimumScaleFactor(0.7)
     }
     .padding(4)
-  }
-}
-
-/// Names of the battery symbols.
-enum BatterySymbol {
-  /// The symbol for a state; its level is given as variable value.
-  static func name(_ battery: BatteryStatus) -> String {
-    battery.state == .charging ? "battery.100percent.bolt" : "battery.100percent"
   }
 }

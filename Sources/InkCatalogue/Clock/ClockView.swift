@@ -16,15 +16,17 @@ struct ClockView: View {
     case .accessoryCircular: ClockFace(hour: parts.hour, minute: parts.minute)
     case .accessoryRectangular:
       GeometryReader { proxy in
-        VStack(alignment: .leading, spacing: 0) {
-          digits(proxy.size.height * 0.62).frame(maxHeight: .infinity, alignment: .leading)
-          footer(proxy.size.height)
+        let scale = max(1, (proxy.size.height / 80).rounded(.down))
+        let footer = 33 * scale
+        VStack(alignment: .leading, spacing: 7 * scale) {
+          digits(proxy.size.width, proxy.size.height - footer - 7 * scale)
+          self.footer(scale)
         }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
       }
     default:
       GeometryReader { proxy in
-        digits(proxy.size.height * 0.6).frame(width: proxy.size.width, height: proxy.size.height)
+        digits(proxy.size.width, proxy.size.height).frame(width: proxy.size.width, height: proxy.size.height)
       }
     }
   }
@@ -34,19 +36,20 @@ struct ClockView: View {
     ClockText.parts(date, calendar: calendar, locale: locale)
   }
 
-  private func digits(_ size: CGFloat) -> some View {
-    Text(verbatim: time)
-      .font(.system(size: size.rounded(), weight: .semibold))
+  /// The time as large as the box allows: figures are 0.7 of the font's size high, five of them under 2.9 wide, and what is left is air.
+  private func digits(_ width: CGFloat, _ height: CGFloat) -> some View {
+    let size = max(12, min(width / 3.25, height / 0.72).rounded(.down))
+    return Text(verbatim: time)
+      .font(.system(size: size, weight: .semibold))
       .monospacedDigit()
-      .lineLimit(1)
-      .minimumScaleFactor(0.3)
+      .fixedSize()
+      .frame(height: (size * 0.72).rounded())
   }
 
   /// The battery's state and time left; the date when there is no battery.
   @ViewBuilder
-  private func footer(_ height: CGFloat) -> some View {
+  private func footer(_ scale: CGFloat) -> some View {
     let words = BatteryWords(locale)
-    let scale = max(1, (height / 80).rounded(.down))
     VStack(alignment: .leading, spacing: 1) {
       if battery.level == nil, battery.state == .unknown {
         Text(verbatim: DateText(locale: locale, calendar: calendar).long(date))

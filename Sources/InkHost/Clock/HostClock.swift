@@ -2,7 +2,7 @@ import Foundation
 
 /// The wall clock the host lives by: what time it is, and a wait that something may cut short.
 @MainActor
-public protocol HostClock: AnyObject {
+public protocol HostClock: AnyObject, Sendable {
   /// The time now.
   var now: Date { get }
 

@@ -4,8 +4,7 @@ import InkViews
 /// The named places of a screen and the hairlines between them: a lock screen in small, computed from its size.
 ///
 /// An inline strip goes across the top. Below it stand a circular and a rectangular widget where there is room for
-/// little more (up to 340 points wide), else a small square one with rectangular ones beside and, on tall screens,
-/// above it.
+/// little more (up to 340 points wide), else a small square one with two rectangular ones beside it.
 public struct ScreenLayout: Equatable, Sendable {
   public var slots: [Slot]
   /// One pixel thick, points.
@@ -27,7 +26,7 @@ public struct ScreenLayout: Equatable, Sendable {
     ]
     let body = CGRect(
       x: margin, y: strip + margin, width: size.width - 2 * margin, height: size.height - strip - 2 * margin)
-    slots += size.width < 340 ? compact(body) : size.height >= size.width * 0.7 ? tall(body) : wide(body)
+    slots += size.width < 340 ? compact(body) : wide(body)
     return ScreenLayout(
       slots: slots, hairlines: [CGRect(x: margin, y: strip, width: size.width - 2 * margin, height: 1)])
   }
@@ -58,25 +57,6 @@ public struct ScreenLayout: Equatable, Sendable {
       Slot(
         "rectangular.2", .accessoryRectangular,
         CGRect(x: left, y: body.minY + upper + 8, width: body.maxX - left, height: body.height - upper - 8),
-        alignment: .leading),
-    ]
-  }
-
-  /// A wide rectangle across, a square and a rectangle below it.
-  private static func tall(_ body: CGRect) -> [Slot] {
-    let upper = (body.height * 0.42).rounded(.down)
-    let top = body.minY + upper + 12
-    let side = body.maxY - top
-    let left = body.minX + side + 16
-    return [
-      Slot(
-        "rectangular.1", .accessoryRectangular,
-        CGRect(x: body.minX, y: body.minY, width: body.width, height: upper),
-        alignment: .leading),
-      Slot("small.1", .systemSmall, CGRect(x: body.minX, y: top, width: side, height: side)),
-      Slot(
-        "rectangular.2", .accessoryRectangular,
-        CGRect(x: left, y: top, width: body.maxX - left, height: side),
         alignment: .leading),
     ]
   }

@@ -50,6 +50,8 @@ final class PlacedWidget {
     environment.timeZone = settings.timeZone
     environment.calendar = calendar
     environment.currentDate = now
+    // The strip is small print beside everything else: a little heavier than text, as on a lock screen.
+    if placement.slot.family == .accessoryInline { environment.font = .system(size: 15, weight: .semibold) }
     return environment
   }
 

@@ -107,7 +107,8 @@ extension SimulatedPanelWires {
   /// BUSY is waited for.
   func waitForEdge(within timeout: Duration) -> Edge? {
     synchronize()
-    if isRecording { recorder.look(at: clock.now) }
+    // Taking what is queued waits for nothing.
+    if isRecording, timeout > .zero { recorder.look(at: clock.now) }
     counters.edgeWaits += 1
     let deadline = clock.now + max(.zero, timeout)
     while edges.isEmpty, let change = controller.nextBusyChange, change <= deadline {

@@ -87,7 +87,6 @@ import Testing
     try rig.session.refresh(
       to: two, plan: .partial([PixelRect(x: 16, y: 3, width: 1, height: 2)], .requested))
     let expected = """
-      busy
       reset low
       delay 2
       reset high
@@ -110,7 +109,6 @@ import Testing
       data 80 80
       command 26
       data 00 00
-      busy
       command 20
       busy
       command 10

@@ -1,0 +1,91 @@
+import Foundation
+import InkBoards
+import InkErrors
+import InkHost
+import InkPanels
+
+/// `inkglance run`: the display, until somebody stops it.
+struct RunCommand: Command {
+  static let declaration = CommandDeclaration(
+    "run", "show the widgets and keep them right",
+    discussion: """
+      Draws the widgets of the display file on the board's panel and refreshes what changes, on the tick. One line is \
+      printed for each tick: time, what was drawn, plan and reason, windows, bytes, transfers, time busy, battery. \
+      Ctrl-C and SIGTERM leave the panel asleep.
+
+      Without files the simulated board shows a battery, a clock and a date.
+      """,
+    options: [
+      .board, .config, .at,
+      OptionDeclaration(
+        "speed", "N", "how many times faster time passes on the simulated board, 0.1 to 100000"),
+      OptionDeclaration("ticks", "N", "end after so many refreshes"),
+      OptionDeclaration("once", nil, "end after one refresh"),
+      .glass, .trace,
+    ],
+    examples: [
+      .init(command: "inkglance run", effect: "the simulated board, in real time"),
+      .init(
+        command: "inkglance run --ticks 3 --speed 60 --glass glass.png",
+        effect: "three refreshes, an hour of display in a minute, and a picture of the glass"),
+      .init(command: "inkglance run --board waveshare-epd-2in13-v4", effect: "a panel on this machine"),
+    ])
+
+  func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitStatus {
+    let speed = try arguments.number("speed", in: 0.1...100_000)
+    let ticks = try arguments.integer("ticks", in: 1...1_000_000)
+    if ticks != nil, arguments.has("once") {
+      throw UsageError.conflict("`--ticks` and `--once` were both given.", command: "run")
+    }
+    let glass = try arguments.picture("glass")
+    let files = try DisplayFiles(arguments, in: context)
+    let start = try arguments.moment("at", zone: files.timeZone, today: context.now())
+    let limit = ticks ?? (arguments.has("once") ? 1 : nil)
+    guard files.board.isSimulated else {
+      for option in ["speed", "at", "glass", "trace"] where arguments.value(option) != nil {
+        throw UsageError.conflict("`--\(option)` works on a simulated board only.", command: "run")
+      }
+      let clock = try SystemClock()
+      return try await run(
+        files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, in: context)
+    }
+    context.console.message("This board is simulated: no hardware is used.")
+    let simulated = try context.simulate(files.board)
+    let hardware = simulated.hardware
+    hardware.wires.isRecording = arguments.value("trace") != nil
+    let clock = try SimulatedClock(hardware, startingAt: start ?? context.now(), speed: speed ?? 1)
+    let result: Result<ExitStatus, any Error>
+    do {
+      result = .success(try await run(files, on: simulated.station, clock: clock, limit: limit, in: context))
+    } catch {
+      result = .failure(error)
+    }
+    // What was seen up to an error is what explains it.
+    try glass?.write(hardware.glass.frame)
+    if let path = arguments.value("trace") {
+      try FileAccess.write(Array(hardware.wires.trace.text.utf8), to: path)
+    }
+    return try result.get()
+  }
+
+  @MainActor
+  private func run(
+    _ files: DisplayFiles, on station: Station, clock: any HostClock, limit: Int?, in context: CommandContext
+  ) async throws -> ExitStatus {
+    let settings = try HostSettings(
+      board: files.board, display: files.display, model: station.panel.model, widgets: context.widgets)
+    let host = try DisplayHost(settings, widgets: context.widgets, station: station, clock: clock)
+    let console = context.console
+    if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
+    host.onTick = { [unowned host] report in
+      for problem in report.problems { console.message(problem) }
+      guard let line = TickLine(report, zone: settings.timeZone) else { return }
+      console.line(line.text)
+      guard console.isTerminal, report.refresh != nil else { return }
+      let lines = FrameText.lines(host.frame, columns: console.width)
+      console.write((lines ?? ["(the terminal is too narrow for the glass)"]).joined(separator: "\n") + "\n")
+    }
+    try await host.run(refreshes: limit)
+    return .done
+  }
+}

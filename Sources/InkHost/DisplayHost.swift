@@ -1,0 +1,231 @@
+import Foundation
+import InkBitmap
+import InkErrors
+import InkPanels
+import InkTimelines
+import InkViews
+
+/// The loop that joins everything: waits for the next instant that matters, asks providers, reads the gauge, draws
+/// what changed, plans, refreshes, and lets the panel sleep.
+///
+/// What falls due together is refreshed once. A widget or gauge that fails leaves the others alone; a panel that
+/// fails at its first refresh ends the run, one that fails later is tried again.
+@MainActor
+public final class DisplayHost {
+  /// Called after every tick that did something.
+  public var onTick: (TickReport) -> Void = { _ in }
+  /// Refreshes so far.
+  public private(set) var refreshes = 0
+  /// What was done to the panel.
+  public private(set) var history = RefreshHistory()
+
+  private let settings: HostSettings
+  private let panel: PanelSession
+  private let clock: any HostClock
+  private let watch: BatteryWatch?
+  private let screen: Screen
+  private let widgets: [PlacementID: PlacedWidget]
+  private var scheduler: TickScheduler
+  /// Providers that were asked and have not answered.
+  private var questions: [ReloadRequest: Task<Void, Never>] = [:]
+  private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
+  private var isWaiting = false
+  /// When a refresh that had to wait or failed is due again.
+  private var retryAt: Date?
+  /// Wall time less uptime, by which a set clock shows.
+  private var clockOffset: TimeInterval
+
+  /// A host of these widgets on this station.
+  ///
+  /// Throws `PlacementError` when a widget is placed that the program does not have, or in a family that it does
+  /// not support, and `FontError` when there is no font to draw text with.
+  public init(
+    _ settings: HostSettings, widgets descriptors: [WidgetDescriptor], station: Station, clock: any HostClock
+  ) throws {
+    self.settings = settings
+    self.clock = clock
+    panel = station.panel
+    watch = station.gauge.map(BatteryWatch.init)
+    screen = try Screen(panel.model, settings)
+    let now = clock.now
+    clockOffset = Self.offset(of: clock)
+    scheduler = TickScheduler(policy: settings.ticks, timeZone: settings.timeZone, now: now)
+    var placed: [PlacementID: PlacedWidget] = [:]
+    for (index, placement) in settings.placements.enumerated() {
+      let id = PlacementID(index)
+      placed[id] = try PlacedWidget(placement, among: descriptors)
+      scheduler.place(id, kind: placement.kind, at: now)
+    }
+    widgets = placed
+  }
+
+  /// True while a provider has been asked and has not answered.
+  public var isAsking: Bool { !questions.isEmpty }
+
+  /// The picture as a person sees it.
+  public var frame: Frame { screen.frame }
+
+  /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
+  public func run(refreshes limit: Int? = nil) async throws {
+    let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
+    WidgetCenter.shared.connect(
+      WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
+    defer {
+      WidgetCenter.shared.connect(nil)
+      for question in questions.values { question.cancel() }
+    }
+    do {
+      try await loop(limit)
+    } catch {
+      // The panel made itself safe before it threw; this only cuts its supply where the board can.
+      try? panel.shutDown()
+      throw error
+    }
+    try panel.shutDown()
+  }
+
+  private func loop(_ limit: Int?) async throws {
+    while refreshes < limit ?? .max {
+      noticeClock()
+      let now = clock.now
+      if let report = try await tick(at: now) {
+        onTick(report)
+        continue
+      }
+      let next = [scheduler.nextWake(after: now)?.date, retryAt].compactMap { $0 }.min()
+      isWaiting = true
+      let interruption = await clock.wait(until: next ?? .distantFuture)
+      isWaiting = false
+      if interruption == .stop { return }
+    }
+  }
+
+  // MARK: - One tick
+
+  /// Does what is due at `now`; nil when nothing was.
+  private func tick(at now: Date) async throws -> TickReport? {
+    var report = TickReport(date: now)
+    var redraws: [PlacementID: Tick.Redraw] = [:]
+    var isMaintenance = false
+    var isBusy = false
+    // Providers that answer at once and a gauge that changed bring further actions for the same instant.
+    while true {
+      takeAnswers(at: now, into: &report)
+      scheduler.requestReloads(WidgetCenter.shared.takeRequests(), at: now)
+      let tick = scheduler.actions(at: now)
+      if tick.isEmpty { break }
+      isBusy = true
+      isMaintenance = isMaintenance || tick.isMaintenance
+      for redraw in tick.redraws { redraws[redraw.placement] = redraw }
+      for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
+      for reload in tick.reloads { ask(reload.request, at: now) }
+      // Most providers answer at once; the others are not waited for here.
+      if !tick.reloads.isEmpty { await Task.yield() }
+      if tick.readsGauge, watch?.read(at: clock.uptime) == true { scheduler.invalidate(at: now) }
+    }
+    let isRetry = retryAt.map { $0 <= now } ?? false
+    guard isBusy || isRetry else { return nil }
+    if let error = watch?.error { report.problems.append(error.description) }
+    let started = ContinuousClock.now
+    for redraw in redraws.values.sorted(by: { $0.placement < $1.placement }) {
+      draw(redraw, at: now, into: &report)
+    }
+    report.drawing = ContinuousClock.now - started
+    report.battery = watch?.battery
+    if !redraws.isEmpty || isMaintenance || isRetry { try refresh(at: now, &report) }
+    return report
+  }
+
+  private func ask(_ request: ReloadRequest, at now: Date) {
+    guard let widget = widgets[request.placement] else { return }
+    let context = widget.context(environment(of: widget, at: now))
+    questions[request] = Task {
+      let result: Result<PreparedTimeline, TimelineError>
+      do throws(TimelineError) {
+        result = .success(try await widget.source.timeline(in: context))
+      } catch {
+        result = .failure(error)
+      }
+      guard questions.removeValue(forKey: request) != nil else { return }
+      answers.append((request, result))
+      if isWaiting { clock.interrupt() }
+    }
+  }
+
+  private func takeAnswers(at now: Date, into report: inout TickReport) {
+    defer { answers = [] }
+    for (request, result) in answers {
+      switch result {
+      case .success(let timeline):
+        if scheduler.loaded(request, dates: timeline.dates, policy: timeline.policy, at: now) {
+          widgets[request.placement]?.timeline = timeline
+        }
+      case .failure(let error):
+        if scheduler.failed(request, at: now) { report.problems.append(error.description) }
+      }
+    }
+  }
+
+  private func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
+    var environment = widget.environment(settings, at: now)
+    environment.battery = watch?.status ?? BatteryStatus()
+    return environment
+  }
+
+  private func draw(_ redraw: Tick.Redraw, at now: Date, into report: inout TickReport) {
+    guard let widget = widgets[redraw.placement] else { return }
+    var environment = environment(of: widget, at: now)
+    let entry = widget.entry(redraw.entry, environment)
+    if redraw.entry == nil { environment.redactionReasons = .placeholder }
+    let rendered = screen.draw(entry.view(), in: widget.placement.slot, environment: environment)
+    scheduler.drawn(redraw.placement, nextTextChange: rendered.nextChange(after: now), at: now)
+    report.drawn.append(widget.placement.kind)
+    report.problems += widget.newProblems(rendered.problems).map { "\(widget.placement.kind): \($0)" }
+  }
+
+  private func refresh(at now: Date, _ report: inout TickReport) throws {
+    let wanted = screen.frame.rotated(by: settings.rotation)
+    let epoch = Duration.seconds(now.timeIntervalSince1970)
+    var policy = settings.refresh
+    policy.isQuiet = scheduler.isQuiet
+    let plan = RefreshPlanner.plan(
+      shown: panel.shown, wanted: wanted, history: history, model: panel.model,
+      temperature: nil, policy: policy, now: epoch)
+    report.plan = plan
+    retryAt = nil
+    if case .hold(let until) = plan.action {
+      retryAt = until.map { Date(timeIntervalSince1970: Double($0.components.seconds) + 1) }
+      return
+    }
+    guard plan.mode != nil else { return }
+    do {
+      let done = try panel.refresh(to: wanted, plan: plan)
+      history.record(done, on: panel.model, at: epoch)
+      report.panel = done
+      refreshes += 1
+      report.refresh = refreshes
+      scheduler.refreshed(at: now, isFull: done.mode == .full)
+    } catch {
+      history.lose(.error)
+      // A board that never worked needs a person; one that has worked may work again.
+      if refreshes == 0 { throw error }
+      report.problems.append(error.description)
+      retryAt = now.addingTimeInterval(60)
+    }
+  }
+
+  // MARK: - The clock
+
+  private func noticeClock() {
+    let offset = Self.offset(of: clock)
+    let step = offset - clockOffset
+    guard abs(step) > 1 else { return }
+    clockOffset = offset
+    scheduler.clockStepped(by: .seconds(step), at: clock.now)
+  }
+
+  private static func offset(of clock: any HostClock) -> TimeInterval {
+    let (seconds, attoseconds) = clock.uptime.components
+    return clock.now.timeIntervalSince1970 - Double(seconds) - Double(attoseconds) / 1e18
+  }
+}
