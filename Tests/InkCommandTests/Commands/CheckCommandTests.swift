@@ -75,7 +75,7 @@ struct CheckCommandTests {
         "x.toml:3:19: widget.configuration.colour: The configuration of the widget “clock” has the setting "
           + "“colour”, which there is not.\n  The widget has no settings. Remove colour.\n"
       ),
-    ])
+    ] as [(String, String)])
   func faults(text: String, message: String) async throws {
     let (run, output) = try await check(text)
     #expect(run.status == .configuration)
