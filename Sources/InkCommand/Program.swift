@@ -42,8 +42,8 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    RunCommand(), PreviewCommand(), CheckCommand(), GaugeCommand(), PanelTestCardCommand(),
-    PanelClearCommand(), PanelSleepCommand(),
+    RunCommand(), PreviewCommand(), DiagnoseCommand(), CheckCommand(), GaugeCommand(),
+    PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(),
   ]

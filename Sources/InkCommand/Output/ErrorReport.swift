@@ -9,7 +9,7 @@ struct ErrorReport {
   /// Reads an error; one that explains nothing is a fault of the program and says so.
   init(_ error: any Error, program: String, commands: [CommandDeclaration]) {
     if let error = error as? any ExplainedError {
-      explanation = error.explanation.naming(program, for: commands)
+      explanation = ProgramName(program, commands: commands).inPlaceOfOurs(in: error.explanation)
       exitStatus = error.exitStatus
     } else {
       explanation = Explanation(
@@ -27,24 +27,6 @@ struct ErrorReport {
       TextWrap.lines("likely cause: " + explanation.likelyCause.asSentence, width: width, indent: 2),
       TextWrap.lines("what to do: " + explanation.whatToDo.asSentence, width: width, indent: 2),
     ].joined().joined(separator: "\n")
-  }
-}
-
-extension Explanation {
-  /// The same with the commands it advises under the name the program was started by.
-  ///
-  /// Errors are written in targets that know no program; "inkglance" alone, as in the name of a service, stays.
-  func naming(_ program: String, for commands: [CommandDeclaration]) -> Explanation {
-    guard program != "inkglance" else { return self }
-    let words = Set(commands.compactMap { $0.name.split(separator: " ").first.map(String.init) })
-    func renamed(_ text: String) -> String {
-      var result = text
-      for word in words.union(["--help"]) {
-        result = result.replacingOccurrences(of: "inkglance \(word)", with: "\(program) \(word)")
-      }
-      return result
-    }
-    return Explanation(renamed(whatHappened), cause: renamed(likelyCause), remedy: renamed(whatToDo))
   }
 }
 

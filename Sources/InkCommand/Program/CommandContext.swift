@@ -1,5 +1,6 @@
 import Foundation
 import InkBoards
+import InkDiagnosis
 import InkGauges
 import InkPanels
 import InkTimelines
@@ -17,6 +18,8 @@ struct CommandContext {
   var widgets: [WidgetDescriptor] = []
   /// Where board and display files are looked for.
   var paths: ConfigurationPaths = .process
+  /// The machine that is diagnosed.
+  var machine = Machine.live
   /// The moment it is now, for times that are printed.
   var now: @Sendable () -> Date = { Date() }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InkBoards
+import InkDiagnosis
 import InkErrors
 import InkTimelines
 
@@ -18,11 +19,12 @@ struct Run {
     commands: [any Command] = Program.commands,
     widgets: [WidgetDescriptor] = [],
     paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
+    machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false,
     simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
   ) async {
     await self.init(
       words: words, name: name, width: width, commands: commands, widgets: widgets, paths: paths,
-      simulate: simulate)
+      machine: machine, usesColor: usesColor, simulate: simulate)
   }
 
   @MainActor
@@ -30,15 +32,19 @@ struct Run {
     words: [String], name: String = "inkglance", width: Int = 80, commands: [any Command] = Program.commands,
     widgets: [WidgetDescriptor] = [],
     paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
+    machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false,
     simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
   ) async {
     let streams = Streams()
     var context = CommandContext(
-      program: name, console: streams.console(width: width), commands: CommandTable(commands),
+      program: name, console: streams.console(width: width, usesColor: usesColor),
+      commands: CommandTable(commands),
       widgets: widgets,
       paths: paths)
     context.now = { Date(timeIntervalSince1970: 1_773_457_200) }
     context.simulate = simulate
+    context.machine = machine
+    context.machine.now = context.now
     status = await Program.run(words, in: context)
     (output, errors) = (streams.output, streams.errors)
   }

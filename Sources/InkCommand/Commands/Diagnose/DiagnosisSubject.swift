@@ -1,0 +1,84 @@
+import InkBoards
+import InkDiagnosis
+import InkErrors
+import InkHost
+import InkPanels
+
+/// What a command line asks to be diagnosed.
+@MainActor
+struct DiagnosisSubject {
+  let subject: Subject
+
+  /// A board file with faults is a finding, not an error: the rest of the page is wanted all the more.
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    let machine = context.machine
+    let choice: BoardChoice
+    do {
+      choice = try BoardChoice(arguments, in: context)
+    } catch let error as any ExplainedError {
+      subject = Subject(machine: machine, board: nil, configuration: Self.outcome(of: error, in: context))
+      return
+    }
+    let zone = (try? DisplayFile.load(path: arguments.value("config"), paths: context.paths))?.timeZone
+    let configuration = Self.configuration(choice, arguments, in: context)
+    // Somebody with hardware who has named no board yet wants to know about the hardware.
+    if choice.origin == .nobody, machine.isRaspberryPi {
+      subject = Subject(machine: machine, board: nil, configuration: configuration, timeZone: zone)
+      return
+    }
+    let board = choice.board
+    if board.isSimulated {
+      let simulated = try context.simulate(board)
+      subject = Subject(
+        machine: machine, board: board, openPanel: { simulated.station.panel },
+        openGauge: { simulated.station.gauge }, configuration: configuration, timeZone: zone)
+    } else {
+      subject = Subject(
+        machine: machine, board: board,
+        openPanel: { try Self.panel(of: board, in: machine) },
+        openGauge: { try LinuxStation.gauge(of: board, in: machine.system) }, configuration: configuration,
+        timeZone: zone)
+    }
+  }
+
+  /// The panel; a node or a line that cannot be had is passed on as what it is.
+  private nonisolated static func panel(of board: Board, in machine: Machine) throws -> PanelSession {
+    do {
+      return try LinuxStation.panel(of: board, in: machine.system)
+    } catch StationError.bus(let error) {
+      throw error
+    }
+  }
+
+  /// A file that cannot be used: the first fault, and the command that shows all.
+  private static func outcome(of error: any ExplainedError, in context: CommandContext) -> Outcome {
+    let faults = (error as? BoardError)?.faults ?? (error as? SettingsError)?.faults ?? []
+    guard let first = faults.first else { return .failed(error) }
+    let explanation = first.explanation
+    return .failed(
+      explanation.whatHappened,
+      Remedy(
+        "\(explanation.likelyCause) \(explanation.whatToDo)",
+        commands: ["\(context.program) check \(first.file)"]))
+  }
+
+  private static func configuration(
+    _ choice: BoardChoice, _ arguments: Arguments, in context: CommandContext
+  ) -> Outcome {
+    let display = arguments.value("config") ?? context.paths.displays.first(where: FileAccess.exists)
+    if let display {
+      let file = CheckedFile(display, in: context)
+      guard file.faults.isEmpty else {
+        let count = file.faults.count == 1 ? "a fault" : "\(file.faults.count) faults"
+        return .failed("\(display) has \(count)", Remedy(commands: ["\(context.program) check \(display)"]))
+      }
+    }
+    let source = display ?? "built-in display"
+    guard choice.origin == .nobody else { return .passed("\(source), board \(choice.board.name)") }
+    return .warned(
+      "\(source), and no board: everything is simulated",
+      Remedy(
+        "Find your board, then name it with `--board`, or as `board` in inkglance.toml.",
+        commands: ["\(context.program) list boards"]))
+  }
+}

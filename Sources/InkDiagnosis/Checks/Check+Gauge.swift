@@ -1,0 +1,59 @@
+import Foundation
+import InkErrors
+import InkGauges
+
+extension Check {
+  /// Whether the gauge answers, and what it says can be believed.
+  static func gauge(_ subject: Subject) -> Check {
+    Check("gauge") {
+      guard let open = subject.openGauge else { return .skipped("no board says which") }
+      do {
+        guard let gauge = try open() else { return .skipped("the board has none") }
+        return outcome(of: try gauge.read(), gauge.name)
+      } catch GaugeError.bus(let error, _) where error.kind == .notFound || error.isForbidden {
+        return .skipped("its bus cannot be had: see above")
+      } catch let error as GaugeError where error.isSilence {
+        // The error itself advises to diagnose.
+        let bus = subject.board?.gauge?.bus ?? 1
+        let note =
+          error.explanation.likelyCause
+          + " The command shows the addresses that answer on the bus; another than the "
+          + "gauge's goes into the board file as `address`."
+        return .failed(error.explanation.whatHappened, Remedy(note, commands: ["i2cdetect -y -r \(bus)"]))
+      } catch let error as any ExplainedError {
+        return .failed(error)
+      } catch {
+        return .failed("it could not be opened: \(error)", Remedy("This is a fault of the program."))
+      }
+    }
+  }
+
+  private static func outcome(of reading: BatteryReading, _ name: String) -> Outcome {
+    guard reading.isPresent else { return .passed("\(name): the board has no battery") }
+    let percent = reading.percent.map { String(format: "%.1f %%", $0) } ?? "percent unknown"
+    let volts = reading.volts.map { String(format: "%.3f V", $0) } ?? "voltage unknown"
+    let fact = "\(name): \(percent), \(volts)"
+    if let value = reading.percent, value > 102 {
+      return .warned(
+        fact,
+        Remedy(
+          "A percentage over 100 comes from a cell that the chip's model does not fit, or from a charger that holds the "
+            + "cell above 4.2 V; the display shows 100."))
+    }
+    if reading.percent == nil, reading.volts == nil {
+      return .warned(
+        fact,
+        Remedy(
+          "The gauge answers and knows nothing yet; ask again in a minute.",
+          commands: ["inkglance gauge --raw"]))
+    }
+    return .passed(fact)
+  }
+}
+
+extension GaugeError {
+  /// True where nobody acknowledges.
+  fileprivate var isSilence: Bool {
+    if case .bus(let error, _) = self { error.kind == .noAcknowledge } else { false }
+  }
+}

@@ -1,0 +1,99 @@
+import InkBoards
+import InkBuses
+import InkLinux
+
+extension Check {
+  /// Whether the panel's lines are there and free, and who has those that are not.
+  static func lines(_ subject: Subject) -> Check {
+    Check("lines") {
+      guard let wiring = subject.board?.panel.wiring else { return .skipped("no board says which") }
+      let lines =
+        [
+          ("D/C", wiring.dataCommand), ("RST", wiring.reset), ("BUSY", wiring.busy),
+        ] + (wiring.power.map { [("PWR", $0)] } ?? [])
+      return subject.machine.asking(wiring.chip) { chip throws(BusError) in
+        var free: [String] = []
+        var isOurs = false
+        for (role, line) in lines {
+          let title = try chip.title(of: line.reference)
+          switch try chip.holder(of: line.reference) {
+          case nil: free.append("\(role) \(title.prefix { $0 != " " })")
+          case LinuxGPIOChip.consumer: isOurs = true
+          case let holder?:
+            let error = BusError(.busy(holder: holder), node: title, operation: "request", errno: 16)
+            return .failed("\(role), \(title), is held by \"\(holder)\"", Remedy(error.explanation))
+          }
+        }
+        guard isOurs else { return .passed("\(free.joined(separator: ", ")): free") }
+        return .warned(
+          "another inkglance has the panel",
+          Remedy(
+            "It runs, perhaps as a service. To have the panel looked at, stop it first.",
+            commands: ["sudo systemctl stop inkglance"]))
+      }
+    }
+  }
+
+  /// Whether the kernel drives the chip select of the panel's SPI node.
+  static func chipSelect(_ subject: Subject) -> Check {
+    Check("chip select") {
+      let number: Int
+      switch subject.spiNode {
+      case "/dev/spidev0.0": number = 8
+      case "/dev/spidev0.1": number = 7
+      default: return .skipped("which line it is depends on the overlay of \(subject.spiNode)")
+      }
+      let machine = subject.machine
+      guard machine.isRaspberryPi else { return .skipped("known for Raspberry Pis only") }
+      return machine.asking(nil) { chip throws(BusError) in
+        switch try chip.holder(of: .number(number)) {
+        case let holder? where holder.hasPrefix("spi"):
+          return .passed("GPIO\(number), driven by the kernel (\(holder))")
+        case let holder?:
+          return .failed(
+            "GPIO\(number), the chip select of \(subject.spiNode), is held by \"\(holder)\"",
+            Remedy(
+              "The panel does not hear a thing while something else has it.",
+              commands: ["gpioinfo | grep -w GPIO\(number)"]))
+        case nil where !machine.exists(machine.system.node(subject.spiNode)):
+          return .skipped("SPI is off")
+        case nil:
+          return .warned(
+            "GPIO\(number) is not driven by the kernel",
+            Remedy(
+              "The overlay spi0-0cs may be loaded, as other programs ask for. Remove its line from config.txt, since "
+                + "here the kernel has to select the panel.",
+              commands: ["grep -n spi0 /boot/firmware/config.txt"]))
+        }
+      }
+    }
+  }
+}
+
+extension Machine {
+  /// Asks a chip; without one the question is skipped.
+  fileprivate func asking(
+    _ label: String?, _ ask: (any GPIOChipDescription) throws(BusError) -> Outcome
+  ) -> Outcome {
+    do throws(BusError) {
+      let chip = try gpio.chip(label: label)
+      do throws(BusError) {
+        return try ask(chip)
+      } catch {
+        return error.isForbidden ? .skipped(Check.closed) : .failed(error)
+      }
+    } catch {
+      return .skipped(error.isForbidden ? Check.closed : "there is no GPIO chip to ask")
+    }
+  }
+}
+
+extension Board.Line {
+  /// The line as the kernel's interface takes it.
+  fileprivate var reference: GPIOLineReference {
+    switch self {
+    case .number(let number): .number(number)
+    case .name(let name): .name(name)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Every check of a machine and its board, from the ground up: what is wrong first is the likeliest cause of the rest.
+public struct Diagnosis {
+  /// In the order they are asked.
+  public let checks: [Check]
+
+  /// The checks that apply to a subject.
+  public init(of subject: Subject) {
+    let nodes: [Check] =
+      subject.isSimulated
+      ? [Check("nodes") { .skipped("the simulated board uses none") }]
+      : [
+        .spiNode(subject), .i2cNode(subject), .gpioChip(subject), .permissions(subject), .lines(subject),
+        .chipSelect(subject), .spiMessageSize(subject),
+      ]
+    checks =
+      [.machine(subject)] + nodes + [
+        .panel(subject), .gauge(subject), .powerSupplies(subject), .fonts(subject), .timeZone(subject),
+        .clock(subject), Check("configuration") { subject.configuration },
+      ]
+  }
+
+  /// Asks every check.
+  public func run() -> [Finding] { checks.map { $0.run() } }
+}

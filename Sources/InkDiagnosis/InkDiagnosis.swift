@@ -1,1 +1,0 @@
-// Seam; replaced by the target's first file.

@@ -1,0 +1,57 @@
+import Foundation
+import InkLinux
+
+/// Where a machine shows what it is; every root can be another directory, so that checks run on trees of files.
+public struct Machine {
+  /// Device nodes and the kernel's attributes.
+  public var system: SystemTree
+  public var proc: String
+  public var etc: String
+  public var run: String
+  /// Where the firmware reads its settings: the first that has a config.txt.
+  public var boot: [String]
+  public var fonts: String
+  public var zones: String
+  /// Who asks.
+  public var user: User
+  /// Chips and who holds their lines.
+  public var gpio: any GPIODirectory
+  /// The wall clock.
+  public var now: () -> Date
+
+  /// A machine with other roots; everything below `root` where nothing else is said.
+  public init(root: String = "", user: User = .current, gpio: (any GPIODirectory)? = nil) {
+    let system = SystemTree(dev: "\(root)/dev", sys: "\(root)/sys")
+    self.system = system
+    proc = "\(root)/proc"
+    etc = "\(root)/etc"
+    run = "\(root)/run"
+    boot = ["\(root)/boot/firmware", "\(root)/boot"]
+    fonts = "\(root)/usr/share/fonts"
+    zones = "\(root)/usr/share/zoneinfo"
+    self.user = user
+    self.gpio = gpio ?? LinuxGPIODirectory(system: system)
+    now = { Date() }
+  }
+
+  /// This machine.
+  public static var live: Machine { Machine() }
+
+  /// A text file's lines; none where it cannot be read.
+  func lines(of path: String) -> [Substring] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
+  /// True where something is at a path.
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// True on a Raspberry Pi.
+  public var isRaspberryPi: Bool { system.machine?.hasPrefix("Raspberry Pi") ?? false }
+
+  /// True where the firmware's settings have that line, not commented out.
+  func bootConfiguration(has line: String) -> Bool {
+    guard let path = boot.map({ "\($0)/config.txt" }).first(where: exists) else { return false }
+    return lines(of: path).contains { $0.filter { !$0.isWhitespace } == line }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Who asks for a node: as whom, and in which groups.
+public struct User: Equatable, Sendable {
+  public var name: String
+  public var id: UInt32
+  /// Groups of this process, the primary one included.
+  public var groups: Set<UInt32>
+
+  /// A user.
+  public init(name: String, id: UInt32, groups: Set<UInt32>) {
+    self.name = name
+    self.id = id
+    self.groups = groups
+  }
+
+  /// The process's own.
+  public static var current: User {
+    var groups = [gid_t](repeating: 0, count: 256)
+    let count = max(0, Int(getgroups(Int32(groups.count), &groups)))
+    return User(name: NSUserName(), id: geteuid(), groups: Set(groups[..<count] + [getegid()]))
+  }
+
+  /// True when the user may read and write a file by its owner, its group and its mode.
+  ///
+  /// Computed, not tried: trying opens a device. Access control lists are not looked at.
+  func mayUse(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    if id == 0 { return true }
+    let both: mode_t = id == status.st_uid ? 0o600 : groups.contains(status.st_gid) ? 0o060 : 0o006
+    return status.st_mode & both == both
+  }
+}

@@ -1,0 +1,43 @@
+import InkBoards
+import InkGauges
+import InkPanels
+
+/// What is diagnosed: a machine, and the board that hangs on it.
+public struct Subject {
+  public var machine: Machine
+  /// Nil where no board file could be read; the usual nodes are looked at then.
+  public var board: Board?
+  /// Opens the panel; called by the panel's check alone, and given back after it.
+  public var openPanel: (() throws -> PanelSession)?
+  /// Opens the gauge; nil where the board has none.
+  public var openGauge: (() throws -> (any FuelGauge)?)?
+  /// What is known about the configuration files.
+  public var configuration: Outcome
+  /// The time zone that the display file names; nil takes the machine's.
+  public var timeZone: String?
+
+  /// A machine and its board.
+  public init(
+    machine: Machine, board: Board?, openPanel: (() throws -> PanelSession)? = nil,
+    openGauge: (() throws -> (any FuelGauge)?)? = nil, configuration: Outcome = .passed("built in"),
+    timeZone: String? = nil
+  ) {
+    self.machine = machine
+    self.board = board
+    self.openPanel = openPanel
+    self.openGauge = openGauge
+    self.configuration = configuration
+    self.timeZone = timeZone
+  }
+
+  /// True where no node of the machine is used.
+  var isSimulated: Bool { board?.isSimulated ?? false }
+  /// The SPI node that the board names, else the usual one.
+  var spiNode: String { board?.panel.wiring?.spi ?? "/dev/spidev0.0" }
+  /// The I2C bus of the gauge, else the header's; nil where the board needs none.
+  var i2cBus: Int? {
+    guard let board else { return 1 }
+    guard let gauge = board.gauge, let model = try? GaugeCatalog.model(named: gauge.model) else { return nil }
+    return model.needsBus ? gauge.bus : nil
+  }
+}

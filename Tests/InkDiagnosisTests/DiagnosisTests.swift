@@ -1,0 +1,84 @@
+import InkBoards
+import InkBuses
+import InkSimulation
+import Testing
+
+@testable import InkDiagnosis
+
+struct DiagnosisTests {
+  @Test("a board on which everything is right passes every check, each with a fact")
+  func healthy() throws {
+    let pi = try FakePi()
+    let findings = try pi.findings()
+    #expect(
+      findings == [
+        Finding(
+          name: "machine",
+          outcome: .passed(
+            "Raspberry Pi 4 Model B Rev 1.4, Debian GNU/Linux 13 (trixie), Linux 6.12.25+rpt-rpi-v8")),
+        Finding(name: "spi node", outcome: .passed("/dev/spidev0.0")),
+        Finding(name: "i2c node", outcome: .passed("/dev/i2c-1, bcm2835 (i2c@7e804000)")),
+        Finding(name: "gpio chip", outcome: .passed("gpiochip0, pinctrl-bcm2711")),
+        Finding(
+          name: "permissions", outcome: .passed("anna may use /dev/spidev0.0, /dev/i2c-1, /dev/gpiochip0")),
+        Finding(name: "lines", outcome: .passed("D/C GPIO25, RST GPIO17, BUSY GPIO24, PWR GPIO18: free")),
+        Finding(name: "chip select", outcome: .passed("GPIO8, driven by the kernel (spi0 CS0)")),
+        Finding(name: "spi message size", outcome: .passed("4096 bytes")),
+        Finding(
+          name: "panel", outcome: .passed("waveshare-2in13-v4: BUSY answers a reset as SSD1680's does")),
+        Finding(
+          name: "gauge",
+          outcome: .passed("MAX17048 on simulated I2C bus address 0x36: 80.0 %, 3.976 V")),
+        Finding(name: "power", outcome: .passed("no supply is known to the kernel")),
+        Finding(name: "fonts", outcome: .passed("Inter, DejaVu, Noto CJK, Material Design Icons")),
+        Finding(name: "time zone", outcome: .passed("Europe/Berlin, from the machine")),
+        Finding(name: "clock", outcome: .passed("synchronised, 2026-03-14")),
+        Finding(name: "configuration", outcome: .passed("inkglance.toml, board mine")),
+      ])
+    #expect(pi.hardware.panelIsSafe)
+  }
+
+  @Test("the picture stays through a diagnosis")
+  func pictureStays() throws {
+    let pi = try FakePi()
+    let before = pi.hardware.glass.frame
+    _ = try pi.findings()
+    #expect(pi.hardware.glass.frame == before)
+    #expect(pi.hardware.misuses.isEmpty)
+  }
+
+  @Test("the simulated board has no nodes to be asked about")
+  func simulated() throws {
+    let pi = try FakePi()
+    pi.usedBoard?.isSimulated = true
+    pi.usedBoard?.panel.wiring = nil
+    let names = try pi.findings().map(\.name)
+    #expect(
+      names == [
+        "machine", "nodes", "panel", "gauge", "power", "fonts", "time zone", "clock", "configuration",
+      ])
+  }
+
+  @Test("without a board the usual nodes are looked at, and nothing is opened")
+  func noBoard() throws {
+    let pi = try FakePi()
+    pi.usedBoard = nil
+    let findings = try pi.findings()
+    #expect(findings.first { $0.name == "spi node" }?.outcome == .passed("/dev/spidev0.0"))
+    for name in ["lines", "panel", "gauge"] {
+      #expect(findings.first { $0.name == name }?.outcome == .skipped("no board says which"))
+    }
+    #expect(pi.hardware.wires.counters.systemCalls == 0)
+  }
+
+  @Test("a gauge that needs no bus asks for none")
+  func mains() throws {
+    let pi = try FakePi()
+    pi.usedBoard?.gauge = Board.Gauge(model: "mains")
+    try pi.remove("dev/i2c-1")
+    let findings = try pi.findings()
+    #expect(
+      findings.first { $0.name == "i2c node" }?.outcome == .skipped("the board has no gauge on a bus"))
+    #expect(findings.first { $0.name == "gauge" }?.outcome == .passed("mains: the board has no battery"))
+  }
+}
