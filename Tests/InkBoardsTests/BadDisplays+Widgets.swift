@@ -92,8 +92,8 @@ extension BadDisplays {
       inkglance.toml:3:8: there is no slot "circle.1".
       """,
       cause: """
-        The program knows "inline", "circular.1", "circular.2", "rectangular.1", "rectangular.2", \
-        "screen".
+        The program knows "inline.1", "inline.2", "circular.1", "rectangular.1", "rectangular.2", \
+        "small.1", "screen".
         """,
       remedy: "Write one of these names."),
     BadFile(

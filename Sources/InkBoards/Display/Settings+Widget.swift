@@ -32,7 +32,7 @@ extension Settings {
 
   /// Where a widget goes.
   public enum Place: Hashable, Sendable {
-    /// The next free slot that suits the family; the whole glass for a single widget.
+    /// The next free slot that suits the family.
     case automatic
     case slot(Slot)
     /// Points from the top left of the turned picture.

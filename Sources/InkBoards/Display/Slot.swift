@@ -1,8 +1,8 @@
-/// A named place of the lock-screen layout: "inline", "circular.2", "rectangular.1", "screen".
+/// A named place of the lock-screen layout: "inline.1", "circular.1", "rectangular.2", "small.1", "screen".
 public struct Slot: Hashable, Sendable, CustomStringConvertible {
   /// The shape of a slot.
   public enum Shape: String, Sendable, CaseIterable {
-    case inline, circular, rectangular
+    case inline, circular, rectangular, small
     /// The whole glass.
     case screen
   }
@@ -47,10 +47,13 @@ public struct Slot: Hashable, Sendable, CustomStringConvertible {
     case .inline: .accessoryInline
     case .circular: .accessoryCircular
     case .rectangular: .accessoryRectangular
+    case .small: .systemSmall
     case .screen: nil
     }
   }
 
   /// Names for messages: the first of each shape.
-  static let names = ["inline", "circular.1", "circular.2", "rectangular.1", "rectangular.2", "screen"]
+  static let names = [
+    "inline.1", "inline.2", "circular.1", "rectangular.1", "rectangular.2", "small.1", "screen",
+  ]
 }

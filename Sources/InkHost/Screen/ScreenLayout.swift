@@ -7,6 +7,8 @@ import InkViews
 /// little more (up to 340 points wide), else a small square one with two rectangular ones beside it.
 public struct ScreenLayout: Equatable, Sendable {
   public var slots: [Slot]
+  /// The whole screen, points.
+  public var size: CGSize
   /// One pixel thick, points.
   public var hairlines: [CGRect]
 
@@ -28,7 +30,7 @@ public struct ScreenLayout: Equatable, Sendable {
       x: margin, y: strip + margin, width: size.width - 2 * margin, height: size.height - strip - 2 * margin)
     slots += size.width < 340 ? compact(body) : wide(body)
     return ScreenLayout(
-      slots: slots, hairlines: [CGRect(x: margin, y: strip, width: size.width - 2 * margin, height: 1)])
+      slots: slots, size: size, hairlines: [CGRect(x: margin, y: strip, width: size.width - 2 * margin, height: 1)])
   }
 
   /// A ring at the left, a rectangle beside it.

@@ -17,6 +17,8 @@ extension ScreenLayout {
       let families = widget.family.map { [WidgetFamily($0)] } ?? descriptor?.supportedFamilies ?? []
       let slot: Slot
       switch widget.place {
+      case .slot(let name) where name.shape == .screen:
+        slot = Slot("screen", families.first ?? .systemSmall, CGRect(origin: .zero, size: size))
       case .slot(let name): slot = try self.slot(named: name.description, for: widget.kind)
       case .frame(let x, let y, let width, let height):
         let frame = CGRect(x: x, y: y, width: width, height: height)
