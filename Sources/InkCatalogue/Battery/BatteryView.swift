@@ -37,8 +37,8 @@ struct BatteryRectangleView: View {
   let words: BatteryWords
 
   var body: some View {
-    HStack(spacing: 10) {
-      BatteryRing(battery: battery, showsNumber: false)
+    HStack(spacing: 8) {
+      BatteryRing(battery: battery, showsNumber: false).aspectRatio(1, contentMode: .fit)
       VStack(alignment: .leading, spacing: 1) {
         Text(verbatim: words.percent(battery)).font(.system(size: 24, weight: .semibold)).monospacedDigit()
         Text(verbatim: words.state(battery)).font(.system(size: 14, weight: .medium))
@@ -46,6 +46,7 @@ struct BatteryRectangleView: View {
       }
       .lineLimit(1)
       .minimumScaleFactor(0.7)
+      .padding(.trailing, 2)
     }
   }
 }

@@ -19,7 +19,7 @@ struct ClockView: View {
         let scale = max(1, (proxy.size.height / 80).rounded(.down))
         let footer = 33 * scale
         VStack(alignment: .leading, spacing: 7 * scale) {
-          digits(proxy.size.width, proxy.size.height - footer - 7 * scale)
+          digits(proxy.size.width, proxy.size.height - footer - 10 * scale)
           self.footer(scale)
         }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)

@@ -30,7 +30,8 @@ public struct ScreenLayout: Equatable, Sendable {
       x: margin, y: strip + margin, width: size.width - 2 * margin, height: size.height - strip - 2 * margin)
     slots += size.width < 340 ? compact(body) : wide(body)
     return ScreenLayout(
-      slots: slots, size: size, hairlines: [CGRect(x: margin, y: strip, width: size.width - 2 * margin, height: 1)])
+      slots: slots, size: size,
+      hairlines: [CGRect(x: margin, y: strip, width: size.width - 2 * margin, height: 1)])
   }
 
   /// A ring at the left, a rectangle beside it.
