@@ -43,7 +43,7 @@ public enum Program {
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
     RunCommand(), PreviewCommand(), DiagnoseCommand(), CheckCommand(), GaugeCommand(),
-    PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(),
+    PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(),
   ]

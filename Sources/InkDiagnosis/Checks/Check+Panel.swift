@@ -21,7 +21,7 @@ extension Check {
   /// What a probe says about a panel.
   ///
   /// BUSY is pulled towards busy: a level that is idle is driven by a chip, one that is busy perhaps by nothing.
-  static func outcome(of probe: PanelProbe, on model: PanelModel) -> Outcome {
+  public static func outcome(of probe: PanelProbe, on model: PanelModel) -> Outcome {
     let chip = model.controller.rawValue.uppercased()
     let level = probe.levelAfterReset.rawValue
     switch (probe.answers, probe.levelAfterReset == model.controller.busyLevel) {

@@ -21,11 +21,15 @@ public enum LinuxStation {
   }
 
   /// The panel alone; its lines are held until the session goes.
+  ///
+  /// `watch` may put something between the session and the wires.
   public static func panel(
-    of board: Board, clock: any MonotonicClock = LinuxClock(), in system: SystemTree = .live
+    of board: Board, clock: any MonotonicClock = LinuxClock(), in system: SystemTree = .live,
+    watch: (PanelWires) -> PanelWires = { $0 }
   ) throws(StationError) -> PanelSession {
     let model = try model(of: board)
-    return PanelSession(model: model, wires: try wires(of: board, model: model, clock: clock, in: system))
+    let wires = try wires(of: board, model: model, clock: clock, in: system)
+    return PanelSession(model: model, wires: watch(wires))
   }
 
   /// What the panel hangs on; every line starts low, which keeps the panel in reset and without supply.

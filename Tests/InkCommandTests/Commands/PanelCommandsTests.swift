@@ -118,12 +118,61 @@ struct PanelCommandsTests {
     }
   }
 
-  @Test("a real panel shows its glass by itself", arguments: ["glass", "trace"])
-  func realBoard(option: String) async {
-    let run = await Run("panel", "clear", "--board", "waveshare-epd-2in13-v4", "--\(option)", "x.png")
+  @Test("a real panel shows its glass by itself")
+  func realBoard() async {
+    let run = await Run("panel", "clear", "--board", "waveshare-epd-2in13-v4", "--glass", "x.png")
     #expect(run.status == .usage)
     #expect(
-      run.errors.hasPrefix(
-        "`--\(option)` was given for the board \"waveshare-epd-2in13-v4\", which is real.\n"))
+      run.errors.hasPrefix("`--glass` was given for the board \"waveshare-epd-2in13-v4\", which is real.\n"))
+  }
+
+  @Test("a real panel without its nodes is a device that cannot be had")
+  func noNodes() async {
+    let run = await Run("panel", "clear", "--board", "waveshare-epd-2in13-v4")
+    #expect(run.status == .deviceUnavailable)
+    #expect(run.output == "")
+  }
+
+  @Test("after a failure the trace tells what led to it")
+  func traceOfFailure() async throws {
+    let directory = try TemporaryDirectory()
+    bench.prepare = { $0.wires.busyFault = .stuck(.high) }
+    let run = await Run(
+      "panel", "clear", "--board", "simulated", "--trace", directory.path + "/t.trace",
+      simulate: bench.simulate)
+    #expect(run.status == .deviceUnavailable)
+    let text = String(decoding: try #require(directory.bytes("t.trace")), as: UTF8.self)
+    #expect(text.hasPrefix("power high\n"))
+    #expect(try WireTrace(parsing: text).events.contains(.busy))
+  }
+
+  @Test("the panel that the board file names is recognised")
+  func identify() async throws {
+    let run = await Run("panel", "identify", "--board", "simulated", simulate: bench.simulate)
+    #expect(run.status == .done)
+    #expect(
+      run.output == """
+        named        waveshare-2in13-v4, SSD1680
+        after reset  BUSY is low
+        commands     BUSY answers
+        verdict      as the board file says
+
+        """)
+    #expect(try #require(bench.hardware).panelIsSafe)
+  }
+
+  @Test("another panel is told, with what to do")
+  func identifyOther() async throws {
+    bench.prepare = { $0.wires.isPanelConnected = false }
+    let run = await Run("panel", "identify", "--board", "simulated", "--json", simulate: bench.simulate)
+    #expect(run.status == .checkFailed)
+    let json = try #require(run.json)
+    #expect(json["matches"] as? Bool == false)
+    #expect(json["busy_after_reset"] as? String == "high")
+    #expect(
+      Set(json.keys) == [
+        "schema", "board", "panel", "controller", "busy_after_reset", "busy_answers_commands", "matches",
+        "fact",
+      ])
   }
 }

@@ -1,0 +1,111 @@
+import InkBuses
+import InkPanels
+import InkSimulation
+
+/// The wires of a real panel, with everything written down that goes over them, in the form that `replay` reads.
+final class TracedWires {
+  private let wires: PanelWires
+  private var trace = WireTrace()
+  private var lastEnd: Duration
+  private var dataCommand = Level.low
+
+  init(_ wires: PanelWires) {
+    self.wires = wires
+    lastEnd = wires.clock.now
+  }
+
+  /// The same wires, watched.
+  var watched: PanelWires {
+    PanelWires(
+      spi: SPI(self, wires.spi), dataCommand: Output(.dataCommand, self, wires.dataCommand),
+      reset: Output(.reset, self, wires.reset), busy: Input(self, wires.busy),
+      power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock)
+  }
+
+  /// What went over the wires so far.
+  var recorded: WireTrace { trace }
+
+  /// Does an operation and adds what it was, with the pause before it; one that fails did not happen.
+  private func record<Result>(
+    _ events: [WireTrace.Event], _ operation: () throws(BusError) -> Result
+  ) throws(BusError) -> Result {
+    let start = wires.clock.now
+    let result = try operation()
+    guard let first = events.first else { return result }
+    // A pause beside a wait belongs to the wait; below a millisecond it is the program's own time.
+    let isBesideWait = first == .busy || trace.events.last == .busy
+    if start - lastEnd >= .milliseconds(1), !isBesideWait {
+      trace.append(.delay(.milliseconds((start - lastEnd).wholeMilliseconds)))
+    }
+    for event in events { trace.append(event) }
+    lastEnd = wires.clock.now
+    return result
+  }
+
+  private enum Role { case dataCommand, reset, power }
+
+  private final class SPI: SPIDevice {
+    let name: String
+    private let owner: TracedWires
+    private let device: any SPIDevice
+
+    init(_ owner: TracedWires, _ device: any SPIDevice) {
+      self.owner = owner
+      self.device = device
+      name = device.name
+    }
+
+    func write(_ segments: [[UInt8]]) throws(BusError) {
+      let bytes = segments.flatMap { $0 }
+      let events = owner.dataCommand == .high ? [.data(bytes)] : bytes.map { WireTrace.Event.command($0) }
+      try owner.record(events) { () throws(BusError) in try device.write(segments) }
+    }
+  }
+
+  private final class Output: OutputLine {
+    let name: String
+    private let role: Role
+    private let owner: TracedWires
+    private let line: any OutputLine
+
+    init(_ role: Role, _ owner: TracedWires, _ line: any OutputLine) {
+      self.role = role
+      self.owner = owner
+      self.line = line
+      name = line.name
+    }
+
+    func set(_ level: Level) throws(BusError) {
+      let events: [WireTrace.Event] =
+        switch role {
+        case .dataCommand: []
+        case .reset: [.reset(level)]
+        case .power: [.power(level)]
+        }
+      try owner.record(events) { () throws(BusError) in try line.set(level) }
+      if role == .dataCommand { owner.dataCommand = level }
+    }
+  }
+
+  private final class Input: InputLine {
+    let name: String
+    private let owner: TracedWires
+    private let line: any InputLine
+
+    init(_ owner: TracedWires, _ line: any InputLine) {
+      self.owner = owner
+      self.line = line
+      name = line.name
+    }
+
+    func level() throws(BusError) -> Level {
+      try owner.record([.busy]) { () throws(BusError) in try line.level() }
+    }
+
+    func nextEdge(within timeout: Duration) throws(BusError) -> Edge? {
+      try owner.record(timeout > .zero ? [.busy] : []) { () throws(BusError) in
+        try line.nextEdge(within: timeout)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import InkGauges
+import Testing
+
+@testable import InkHost
+
+struct GaugeWithExternalPowerTests {
+  final class Fixed: FuelGauge {
+    let name = "fixed"
+    let cells = 1
+    var reading = BatteryReading(percent: 50)
+    func read() -> BatteryReading { reading }
+    func rawRegisters() -> [RawRegister] { [] }
+  }
+
+  @Test("the line tells what the gauge does not know", arguments: [true, false, nil])
+  func line(isPresent: Bool?) throws {
+    let gauge = GaugeWithExternalPower(Fixed()) { isPresent }
+    #expect(try gauge.read().hasExternalPower == isPresent)
+    #expect(try gauge.read().percent == 50)
+  }
+
+  @Test("a gauge that measures it knows better")
+  func measured() throws {
+    let fixed = Fixed()
+    fixed.reading.hasExternalPower = false
+    #expect(try GaugeWithExternalPower(fixed) { true }.read().hasExternalPower == false)
+  }
+}
