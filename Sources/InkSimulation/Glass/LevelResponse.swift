@@ -19,6 +19,8 @@ struct LevelResponse: Equatable, Sendable {
   var isNone: Bool { self == .none }
   /// True when the outcome does not depend on the past.
   var isConstant: Bool { low == high }
+  /// True when the past leaves less than a quarter of the contrast.
+  var isNearlyConstant: Bool { high - low < 64 }
 
   /// The level after the drive.
   func level(after level: Int) -> Int {

@@ -57,5 +57,5 @@ struct Waveform: Equatable, Sendable {
   }
 
   /// True when unchanged pixels are left to what they were.
-  var needsOldPicture: Bool { !responses[0].isConstant || !responses[3].isConstant }
+  var needsOldPicture: Bool { !responses[0].isNearlyConstant || !responses[3].isNearlyConstant }
 }

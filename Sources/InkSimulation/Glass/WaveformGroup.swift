@@ -25,7 +25,7 @@ extension Waveform {
     let usesColor = groups.contains { $0.levels[2].contains(3) && $0.length > 0 }
     let frames = groups.reduce(0) { $0 + $1.length }
     let kind: Kind =
-      if usesColor { .color } else if !responses.allSatisfy(\.isConstant) { .differential } else {
+      if usesColor { .color } else if !responses.allSatisfy(\.isNearlyConstant) { .differential } else {
         frames < 40 ? .fast : .full
       }
     self.init(

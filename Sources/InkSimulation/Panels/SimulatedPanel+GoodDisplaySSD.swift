@@ -30,6 +30,9 @@ extension SimulatedPanel {
       model: "gooddisplay-gdey042t81", chip: .ssd(.ssd1683), width: 400, height: 300,
       stored: StoredWaveform.blackAndWhite(full: 182, fast: 39, partial: 17)),
     SimulatedPanel(
+      model: "gooddisplay-gdey0579t93", chip: .ssd(.ssd1683Cascade), width: 792, height: 272,
+      stored: StoredWaveform.blackAndWhite(full: 91, fast: 50, partial: 20)),
+    SimulatedPanel(
       model: "gooddisplay-gdeq0426t82", chip: .ssd(.ssd1677), width: 800, height: 480,
       mounting: Mounting(isBottomUp: true),
       stored: StoredWaveform.blackAndWhite(full: 164, fast: 67, partial: 24)),

@@ -24,6 +24,8 @@ public struct SimulatedPanel: Sendable {
   let chip: Chip
   /// The source line of the leftmost column; nil when it is not known and taken from what is written.
   let firstSource: Int?
+  /// True when the one-time memory sets the source range, so that drivers need not.
+  let usesInnerSources: Bool
   let mounting: Mounting
   let stored: [StoredWaveform]
   /// True when the one-time memory swaps the planes after a differential refresh.
@@ -33,7 +35,8 @@ public struct SimulatedPanel: Sendable {
 
   init(
     model: String, chip: Chip, width: Int, height: Int, inks: [Ink] = [.white, .black], firstSource: Int? = 0,
-    mounting: Mounting = Mounting(), stored: [StoredWaveform], swapsPlanes: Bool = false,
+    usesInnerSources: Bool = false, mounting: Mounting = Mounting(), stored: [StoredWaveform],
+    swapsPlanes: Bool = false,
     differentialBudget: Int = 50
   ) {
     self.model = model
@@ -43,6 +46,7 @@ public struct SimulatedPanel: Sendable {
     self.height = height
     self.inks = inks
     self.firstSource = firstSource
+    self.usesInnerSources = usesInnerSources
     self.mounting = mounting
     self.stored = stored
     self.swapsPlanes = swapsPlanes

@@ -37,6 +37,13 @@ struct StoredWaveform: Equatable, Sendable {
     return entries
   }
 
+  /// A black-and-white panel that knows nothing but full refreshes, whatever mode is asked for.
+  static func fullInBothModes(frames: Int) -> [StoredWaveform] {
+    [1, 2].flatMap { mode in
+      cold(frames).map { StoredWaveform(mode: mode, above: $0, upTo: $1, .full(.full, frames: $2)) }
+    }
+  }
+
   /// A three-ink panel's set; without a differential waveform both modes sort the coloured ink.
   static func threeInks(full: Int, partial: Int? = nil) -> [StoredWaveform] {
     var entries: [StoredWaveform] = []

@@ -12,7 +12,9 @@ struct SimulatedPanelTests {
     #expect(SimulatedPanel.all.count { $0.model == model } == 1)
     #expect(model == model.lowercased() && panel.stored.isEmpty == false)
     switch panel.chip {
-    case .ssd(let chip): #expect(panel.width <= chip.sources && panel.height <= chip.gates)
+    case .ssd(let chip):
+      let sources = chip.isCascade ? chip.sources * 2 : chip.sources
+      #expect(panel.width <= sources && panel.height <= chip.gates)
     case .uc(let chip): #expect(panel.width <= chip.sources && panel.height <= chip.gates)
     }
     let controller = panel.makeController()

@@ -22,6 +22,8 @@ extension SSDChip {
   /// 400 x 300, LUT of 227 bytes, slow power-off (SSD1683 datasheet, revision 1.0).
   static let ssd1683 = SSDChip(
     name: "SSD1683", sources: 400, gates: 300, lut: .groupsInRows, powerOff: .milliseconds(268))
+  /// Two of them side by side, 792 x 272 of 800 x 300.
+  static let ssd1683Cascade = ssd1683.holding(width: 792, height: 272)
   /// 960 x 680, X in pixels, LUT of 105 bytes (SSD1677 datasheet, revision 1.0).
   static let ssd1677 = SSDChip(
     name: "SSD1677", sources: 960, gates: 680, xUnit: .pixels,

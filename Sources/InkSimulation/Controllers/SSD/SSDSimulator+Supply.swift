@@ -12,9 +12,14 @@ extension SSDSimulator {
     turnOff()
     banks = banks.map { _ in SSDBank(chip, memory) }
     writtenOrigin = nil
-    resetRegisters(fromSleep: true)
+    resetRegisters()
   }
 
+  /// A pulse on RST stops what goes on and wakes from sleep.
+  ///
+  /// On a chip that is awake it leaves the registers alone: vendors' partial refreshes pulse RST and then send
+  /// neither lines, data entry, window, counters (SSD1681, SSD1675) nor sensor and source range (SSD1680)
+  /// again, and their pictures come in place. Sleep loses them, and so does command 12.
   public func setReset(_ level: Level, at time: Duration) {
     advance(to: time)
     guard (level == .low) != isInReset else { return }
@@ -22,31 +27,25 @@ extension SSDSimulator {
     guard isInReset, isPowered else { return }
     interrupt(.interruptedRefresh, "Reset")
     turnOff()
-    if sleep == .memoryLost {
+    current = nil
+    guard let depth = sleep else { return }
+    if depth == .memoryLost {
       for i in banks.indices { banks[i].lose(chip, memory) }
     }
-    resetRegisters(fromSleep: sleep != nil)
     sleep = nil
+    waveform = nil
+    resetRegisters()
   }
 
-  /// Values after reset.
-  ///
-  /// Vendors' partial refresh pulses RST on a chip that is awake and then sends neither the temperature
-  /// sensor (18) nor the source range (21) again, and panels still show it in place and in time: those two
-  /// outlive the pin, but neither command 12 nor sleep.
-  func resetRegisters(fromSleep: Bool) {
-    var fresh = SSDRegisters(chip)
-    if !fromSleep {
-      fresh.temperatureSensor = registers.temperatureSensor
-      fresh.planeOptions = registers.planeOptions
-      fresh.usesInnerSources = registers.usesInnerSources
-    }
-    registers = fresh
+  /// Registers as after power-up, command 12 or sleep.
+  func resetRegisters() {
+    registers = SSDRegisters(chip)
+    registers.usesInnerSources = panel.usesInnerSources
+    current = nil
     for i in banks.indices {
       banks[i].addressing = SSDAddressing(bytesPerRow: chip.bytesPerRow, rows: chip.gates)
       if !panel.isWiringKnown, !chip.isCascade { banks[i].addressing.cover(glass) }
     }
-    current = nil
   }
 
   /// Drops BUSY and the high voltages at once.

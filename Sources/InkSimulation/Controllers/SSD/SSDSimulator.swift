@@ -62,7 +62,7 @@ public final class SSDSimulator: SimulatedController {
     registers = SSDRegisters(chip)
     mounting = panel.mounting
     banks = [SSDBank](repeating: SSDBank(chip, memory), count: chip.isCascade ? 2 : 1)
-    resetRegisters(fromSleep: true)
+    resetRegisters()
   }
 
   /// Records a misuse now.
@@ -89,6 +89,8 @@ public final class SSDSimulator: SimulatedController {
   public func command(_ byte: UInt8, at time: Duration) {
     advance(to: time)
     current = nil
+    // The other dialect's status read, which some drivers send while they wait, does nothing here.
+    if byte == 0x71, isBusy { return }
     guard accepts(byte) else { return }
     let command = route(byte)
     current = command

@@ -19,7 +19,7 @@ enum UCWaveformRegisters {
       responses.append(row.response)
       frames = max(frames, row.frames)
     }
-    let isFull = responses.allSatisfy(\.isConstant)
+    let isFull = responses.allSatisfy(\.isNearlyConstant)
     return Waveform(
       kind: isFull ? (frames < 40 ? .fast : .full) : .differential, frames: frames, frameTime: frameTime,
       responses: responses)
