@@ -1,38 +1,5 @@
 import Foundation
 
-/// What a screen reader makes of an element's children.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// They are hidden.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They stay.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They become one.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
-/// What an element is to a screen reader.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  /// Traits from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// A button.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// A header.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Selected.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// A link.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// A picture.
-  public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A text that does not change.
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
-}
-
 extension View {
   /// Accepted; there is no screen reader.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }

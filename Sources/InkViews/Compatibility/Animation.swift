@@ -52,54 +52,8 @@ public struct Animation: Hashable, Sendable {
 
 /// Runs `body` without moving anything.
 public func withAnimation<Result>(
+
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
-}
-
-/// How a view would come and go.
-public struct AnyTransition: Sendable {
-  /// At once.
-  public static let identity = AnyTransition()
-  /// Fading.
-  public static let opacity = AnyTransition()
-  /// Sliding.
-  public static let slide = AnyTransition()
-  /// Growing.
-  public static let scale = AnyTransition()
-
-  /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Pushed in from an edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Two ways at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// How content would change into new content.
-public struct ContentTransition: Hashable, Sendable {
-  /// At once.
-  public static let identity = ContentTransition()
-  /// Fading.
-  public static let opacity = ContentTransition()
-  /// Step by step.
-  public static let interpolate = ContentTransition()
-
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// Digit by digit.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-}
-
-extension View {
-  /// Accepted; nothing moves here.
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  /// Accepted; nothing moves here.
-  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Accepted; nothing moves here.
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-  /// Accepted; nothing moves here.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

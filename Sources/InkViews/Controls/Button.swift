@@ -1,15 +1,5 @@
 import Foundation
 
-/// What pressing a button would do to things.
-public struct ButtonRole: Hashable, Sendable {
-  private let name: String
-
-  /// It takes something away.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// It goes back.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A button; nothing can be pressed here, so its label is drawn in the button's style.
 public struct Button<Label: View> {
   let label: Label

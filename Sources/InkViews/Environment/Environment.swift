@@ -11,14 +11,3 @@ public struct Environment<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value { CurrentEnvironment.values[keyPath: keyPath] }
 }
-
-/// A property that the engine fills in before a body is read.
-public protocol DynamicProperty {
-  /// Called before the body is read.
-  mutating func update()
-}
-
-extension DynamicProperty {
-  /// Nothing to do.
-  public mutating func update() {}
-}

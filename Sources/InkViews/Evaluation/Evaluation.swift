@@ -10,8 +10,6 @@ final class Evaluation {
   var widgetURL: URL?
   /// The outermost `containerBackground` for the widget.
   var containerBackground: LayoutNode?
-  /// The outermost `widgetLabel`.
-  var widgetLabel: LayoutNode?
   /// Texts that change with time.
   var liveTexts: [LiveText] = []
   /// What an inline widget is reduced to; nil for other widgets.

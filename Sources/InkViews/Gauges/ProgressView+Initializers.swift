@@ -69,17 +69,6 @@ extension ProgressView {
   }
 }
 
-/// The timer under a progress view that runs with the clock.
-public struct DefaultDateProgressLabel {
-  let interval: ClosedRange<Date>
-  let countsDown: Bool
-}
-
-extension DefaultDateProgressLabel: View {
-  /// The timer.
-  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
-}
-
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// The part of an interval that has passed, or is left, with a timer under it.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)

@@ -62,10 +62,3 @@ final class SymbolNode: LayoutNode {
     pass.append(.symbol(request, in: frame, paint, transform: pass.transform))
   }
 }
-
-/// The tone of blocks in place of content.
-struct RedactedShapeStyle: PrimitiveShapeStyle {
-  func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
-    ForegroundStyle().paint(in: bounds, environment).faded(by: Redaction.opacity)
-  }
-}

@@ -115,11 +115,6 @@ final class TextNode: LayoutNode {
   }
 }
 
-/// How strong the bars and blocks of redacted content are.
-enum Redaction {
-  static let opacity: Float = 0.16
-}
-
 /// Distances a text keeps above and below.
 private struct TextSpacing {
   /// To a text above.

@@ -11,8 +11,8 @@ extension AccessoryWidgetBackground: View {
 }
 
 extension AccessoryWidgetBackground: PrimitiveView {
-  /// Strong enough for the lightest dot pattern.
-  private static let tone = Color.primary.opacity(0.125)
+  /// One dot in sixteen: small text on it can still be read.
+  private static let tone = Color.primary.opacity(0.0625)
 
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     switch context.environment.widgetFamily {

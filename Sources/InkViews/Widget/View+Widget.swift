@@ -1,45 +1,5 @@
 import Foundation
 
-/// Where a container background goes.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Behind the whole widget.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// Behind a navigation stack; nothing here.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// Behind a tab view; nothing here.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-}
-
-/// Hands a background to the host.
-struct ContainerBackgroundModifier<Background: View> {
-  let background: Background
-  let alignment: Alignment
-  let placement: ContainerBackgroundPlacement
-}
-
-extension ContainerBackgroundModifier: PrimitiveModifier {
-  func makeNodes(of content: any View, in context: ViewContext) -> [LayoutNode] {
-    if placement == .widget, context.evaluation.containerBackground == nil {
-      context.evaluation.containerBackground = context.layeredNode(of: background, alignment: alignment)
-    }
-    return context.nodes(of: content)
-  }
-}
-
-/// Hands a link to the host.
-struct WidgetURLModifier {
-  let url: URL?
-}
-
-extension WidgetURLModifier: PrimitiveModifier {
-  func makeNodes(of content: any View, in context: ViewContext) -> [LayoutNode] {
-    if context.evaluation.widgetURL == nil { context.evaluation.widgetURL = url }
-    return context.nodes(of: content)
-  }
-}
-
 extension View {
   /// Fills the widget behind its margins; the outermost one counts.
   public nonisolated func containerBackground<S: ShapeStyle>(

@@ -75,7 +75,7 @@ struct WidgetViewTests {
       return
     }
     #expect(path.storage == storage)
-    #expect(color.opacity == (family.isAccessory ? 0.125 : 0))
+    #expect(color.opacity == (family.isAccessory ? 0.0625 : 0))
   }
 
   @Test("an inline widget is its first symbol and first text in one font, whatever else it asks for")
@@ -170,5 +170,17 @@ struct WidgetViewTests {
     }
     #expect(symbols.map(\.name) == ["bolt", "bolt", "bolt.circle.fill"])
     #expect(symbols.map { ($0.pointSize * 100).rounded() / 100 } == [20, 25.54, 30])
+  }
+
+  @Test("what a widget cannot show is a crossed box and a problem")
+  func unsupported() {
+    let tree = LayoutTree(40, 20) { ScrollView { Text("never") } }
+    #expect(tree.texts.isEmpty)
+    #expect(tree.rendered.problems == ["A widget cannot show a ScrollView; a crossed box stands for it"])
+    guard case .stroke(let path, _, _)? = tree.rendered.displayList.commands.first else {
+      Issue.record("a stroke")
+      return
+    }
+    #expect(path.boundingRect == CGRect(x: 0.5, y: 0.5, width: 39, height: 19))
   }
 }

@@ -1,10 +1,3 @@
-/// One piece of a format string.
-enum FormatPiece: Equatable {
-  case literal(String)
-  /// The value at a place, and the specifier without a position.
-  case value(index: Int, specifier: String)
-}
-
 /// Takes format strings apart: "%@ of %2$lld".
 enum FormatSpecifier {
   /// True for a specifier without width or precision.

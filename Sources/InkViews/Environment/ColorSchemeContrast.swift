@@ -1,0 +1,4 @@
+/// How much contrast is wanted.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard, increased
+}

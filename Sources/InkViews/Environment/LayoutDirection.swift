@@ -1,0 +1,4 @@
+/// The direction of reading.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}

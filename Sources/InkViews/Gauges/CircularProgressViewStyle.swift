@@ -1,0 +1,38 @@
+import Foundation
+
+/// A ring, or a still spinner where nothing is known.
+public struct CircularProgressViewStyle: Sendable {
+  /// The style.
+  public nonisolated init() {}
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle {
+  /// The progress.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let fraction = configuration.fractionCompleted {
+      Gauge(value: fraction) {
+        configuration.label
+      } currentValueLabel: {
+        configuration.currentValueLabel
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+    } else {
+      VStack(spacing: 4) {
+        Spinner().frame(width: 20, height: 20)
+        configuration.label
+      }
+    }
+  }
+}
+
+/// Eight spokes that grow fainter, standing still.
+private struct Spinner: View {
+  var body: some View {
+    ZStack {
+      ForEach(0..<8) { spoke in
+        Capsule().frame(width: 2, height: 6).offset(y: -7).rotationEffect(.degrees(45 * Double(spoke)))
+          .opacity(1 - Double(7 - spoke) / 10)
+      }
+    }
+  }
+}

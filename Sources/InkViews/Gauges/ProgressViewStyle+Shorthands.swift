@@ -1,0 +1,16 @@
+import Foundation
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that suits the place.
+  public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
+  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

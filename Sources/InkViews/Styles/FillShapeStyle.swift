@@ -1,0 +1,17 @@
+import Foundation
+
+/// The grey that fills controls.
+public struct FillShapeStyle: ShapeStyle {
+  /// The style.
+  public init() {}
+}
+
+extension FillShapeStyle: PrimitiveShapeStyle {
+  func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+    paint(level: 0, in: bounds, environment)
+  }
+
+  func paint(level: Int, in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+    .color(SystemPalette.fill(level: level))
+  }
+}

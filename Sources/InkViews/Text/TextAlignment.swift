@@ -1,0 +1,4 @@
+/// Where short lines of a text stand.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}
