@@ -41,15 +41,16 @@ public struct ViewRenderer {
     let content = root.size(for: proposal)
     let inner = CGRect(
       x: margins.leading, y: margins.top, width: proposal.width ?? 0, height: proposal.height ?? 0)
-    let background = pass.collect {
-      if let background = evaluation.containerBackground, environment.showsWidgetContainerBackground {
-        pass.draw(background, at: .zero, inside: bounds, proposal: ProposedViewSize(size))
-      }
-    }
+    // Content first: what a geometry reader makes may bring the background along.
     let foreground = pass.collect {
       pass.draw(
         root, at: CGPoint(x: (inner.width - content.width) / 2, y: (inner.height - content.height) / 2),
         inside: inner, proposal: proposal)
+    }
+    let background = pass.collect {
+      if let background = evaluation.containerBackground, environment.showsWidgetContainerBackground {
+        pass.draw(background, at: .zero, inside: bounds, proposal: ProposedViewSize(size))
+      }
     }
     return RenderedView(
       displayList: DisplayList(background.commands + foreground.commands), size: size,

@@ -30,6 +30,18 @@ struct WidgetViewTests {
       ])
   }
 
+  @Test("a container background made by a geometry reader is drawn too, behind")
+  func lateContainerBackground() {
+    let tree = LayoutTree(100, 50) {
+      GeometryReader { _ in Circle().containerBackground(.blue, for: .widget) }
+    }
+    guard case .fill(let path, _, _)? = tree.rendered.displayList.commands.first else {
+      Issue.record("a fill")
+      return
+    }
+    #expect(path.storage == .rect(CGRect(x: 0, y: 0, width: 100, height: 50)))
+  }
+
   @Test("accessory widgets show no container background")
   func noContainerBackground() {
     let tree = LayoutTree(76, 76, environment: environment(.accessoryCircular)) {
