@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import InkHost
 
 /// Keeps stop signals waiting while something must not be cut off.
 ///
@@ -17,12 +18,8 @@ enum StopSignals {
     _ signals: [Int32] = all, note: @escaping @Sendable () -> Void, finish: (Int32) -> Void = end(by:),
     while work: () throws -> Result
   ) rethrows -> Result {
-    guard let inbox = SignalInbox(note: note) else { return try work() }
-    let before = signals.map { ($0, SignalInbox.deliver($0, to: inbox)) }
-    defer {
-      for (number, action) in before { SignalInbox.restore(number, to: action) }
-      if let number = inbox.close() { finish(number) }
-    }
+    guard let watcher = Watcher(signals, note: note) else { return try work() }
+    defer { if let number = watcher.stop() { finish(number) } }
     return try work()
   }
 
@@ -30,5 +27,42 @@ enum StopSignals {
   private nonisolated static func end(by number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
+  }
+
+  /// Takes signals out of an inbox on a queue of its own, since the main one is at work.
+  private final class Watcher: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "stop signals")
+    private let source: any DispatchSourceRead
+    private var inbox: SignalInbox?
+    private var first: Int32?
+
+    init?(_ signals: [Int32], note: @escaping @Sendable () -> Void) {
+      guard let inbox = SignalInbox(signals) else { return nil }
+      self.inbox = inbox
+      source = DispatchSource.makeReadSource(fileDescriptor: inbox.fileDescriptor, queue: queue)
+      source.setEventHandler { [unowned self] in
+        if take() { note() }
+      }
+      source.activate()
+    }
+
+    /// Takes what came, on the queue; true when the first was among it.
+    private func take() -> Bool {
+      let wasThere = first != nil
+      while let number = inbox?.take() { first = first ?? number }
+      return !wasThere && first != nil
+    }
+
+    /// Ends the watch; the first signal that came, nil where none did.
+    func stop() -> Int32? {
+      queue.sync { _ = take() }
+      let isCancelled = DispatchSemaphore(value: 0)
+      source.setCancelHandler { isCancelled.signal() }
+      source.cancel()
+      isCancelled.wait()
+      // Nobody watches the descriptors any more: they may go, and the signals with them.
+      inbox = nil
+      return first
+    }
   }
 }

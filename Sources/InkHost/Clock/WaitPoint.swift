@@ -6,7 +6,7 @@ import Synchronization
 
 /// Where the main actor waits: for an instant, a signal to stop, or an interruption by another thread.
 ///
-/// Built on the kernel's timer, signal and event descriptors, watched by the main queue: nothing wakes the process
+/// Built on the kernel's timer and event descriptors and a pipe of signals, watched by the main queue: nothing wakes the process
 /// between two waits, and a wait costs one system call to arm.
 @MainActor
 public final class WaitPoint {
@@ -25,7 +25,7 @@ public final class WaitPoint {
 
   private let clock: clinux_clock
   private let timer: Int32
-  private let signals: Int32
+  private let signals: SignalInbox
   private let event: Int32
   private var sources: [any DispatchSourceRead] = []
   private var continuation: CheckedContinuation<Interruption?, Never>?
@@ -33,8 +33,6 @@ public final class WaitPoint {
 
   /// A place to wait on `clock`; SIGTERM, SIGINT and SIGHUP no longer end the process but end waits with `.stop`
   /// (SIGHUP with `.attention`).
-  ///
-  /// To be made before any other thread starts, because signals are blocked for the calling thread and its heirs.
   public init(clock: clinux_clock) throws(Failure) {
     self.clock = clock
     func checked(_ descriptor: Int32, _ what: String) throws(Failure) -> Int32 {
@@ -42,15 +40,18 @@ public final class WaitPoint {
       return descriptor
     }
     timer = try checked(clinux_timer(clock), "timer")
-    signals = try checked(clinux_signals([SIGTERM, SIGINT, SIGHUP], 3), "signal")
+    guard let signals = SignalInbox([SIGTERM, SIGINT, SIGHUP]) else {
+      throw Failure(what: "signal", errno: Glibc.errno)
+    }
+    self.signals = signals
     event = try checked(clinux_event(), "event")
     watch(timer) { [weak self] in self?.timerFired() }
-    watch(signals) { [weak self] in self?.signalCame() }
+    watch(signals.fileDescriptor) { [weak self] in self?.signalCame() }
     watch(event) { [weak self] in self?.eventRaised() }
   }
 
   deinit {
-    for descriptor in [timer, signals, event] { close(descriptor) }
+    for descriptor in [timer, event] { close(descriptor) }
   }
 
   /// Waits until the clock reads `instant` (since its epoch), or until something cuts the wait short.
@@ -82,7 +83,7 @@ public final class WaitPoint {
   }
 
   private func signalCame() {
-    while case let number = clinux_signal_take(signals), number > 0 {
+    while let number = signals.take() {
       resume(with: number == SIGHUP ? .attention : .stop)
     }
   }
