@@ -38,7 +38,7 @@ struct ClockView: View {
 
   /// The time as large as the box allows: figures are 0.7 of the font's size high, five of them under 2.9 wide, and what is left is air.
   private func digits(_ width: CGFloat, _ height: CGFloat) -> some View {
-    let size = max(12, min(width / 3.25, height / 0.72).rounded(.down))
+    let size = max(12, min(width / 3.4, height / 0.72).rounded(.down))
     return Text(verbatim: time)
       .font(.system(size: size, weight: .semibold))
       .monospacedDigit()
