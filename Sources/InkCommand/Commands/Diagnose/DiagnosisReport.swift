@@ -34,7 +34,7 @@ struct DiagnosisReport {
         lines += [head] + fact
       } else {
         let gap = String(repeating: " ", count: column - 6 - finding.name.count)
-        lines.append(head + gap + (fact.first ?? "").dropFirst(indent))
+        lines.append("\(head)\(gap)\((fact.first ?? "").dropFirst(indent))")
         lines += fact.dropFirst()
       }
       guard let remedy = finding.outcome.remedy else { continue }

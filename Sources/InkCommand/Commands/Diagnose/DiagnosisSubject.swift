@@ -43,9 +43,10 @@ struct DiagnosisSubject {
 
   /// The panel; a node or a line that cannot be had is passed on as what it is.
   private nonisolated static func panel(of board: Board, in machine: Machine) throws -> PanelSession {
-    do {
+    do throws(StationError) {
       return try LinuxStation.panel(of: board, in: machine.system)
-    } catch StationError.bus(let error) {
+    } catch {
+      if case .bus(let cause) = error { throw cause }
       throw error
     }
   }
