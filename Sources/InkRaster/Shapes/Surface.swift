@@ -67,9 +67,10 @@ struct Surface {
       return
     }
     row[first] = row[first] & ~(clear & left) | (set & left)
-    if set | clear == 0xFF {
-      memset(row + first + 1, Int32(set), last &- first &- 1)
-    } else if set | clear != 0 {
+    let count = last &- first &- 1
+    if set | clear == 0xFF, count > 8 {
+      memset(row + first + 1, Int32(set), count)
+    } else {
       var index = first &+ 1
       while index < last {
         row[index] = row[index] & ~clear | set

@@ -8,19 +8,19 @@ final class FontFace {
   let path: String
   /// The face in the file, with the named instance in the upper half, as FreeType counts.
   let index: Int
-  private let library: FT_Library
+  private let freetype: FreeType
   private var pixelSize = 0
 
   /// Opens a face; nil when the file cannot be read as a font.
   ///
   /// `variations` is fontconfig's list of axis settings ("wght=600,opsz=32") for a variable font.
-  init?(_ library: FT_Library, path: String, index: Int, variations: String?) {
+  init?(_ freetype: FreeType, path: String, index: Int, variations: String?) {
     var face: FT_Face?
-    guard FT_New_Face(library, path, FT_Long(index), &face) == 0, let face else { return nil }
+    guard FT_New_Face(freetype.library, path, FT_Long(index), &face) == 0, let face else { return nil }
     self.face = face
     self.path = path
     self.index = index
-    self.library = library
+    self.freetype = freetype
     if let variations { set(variations: variations) }
   }
 
@@ -63,7 +63,7 @@ final class FontFace {
   private func set(variations: String) {
     var axes: UnsafeMutablePointer<FT_MM_Var>?
     guard FT_Get_MM_Var(face, &axes) == 0, let axes else { return }
-    defer { FT_Done_MM_Var(library, axes) }
+    defer { FT_Done_MM_Var(freetype.library, axes) }
     var settings: [FT_ULong: Double] = [:]
     for setting in variations.split(separator: ",") {
       let parts = setting.split(separator: "=")

@@ -9,7 +9,7 @@ public final class FontLibrary {
   let standard: FontMap
   /// Texts measured and not drawable as asked, each once.
   public private(set) var problems: [RasterProblem] = []
-  private let freetype: FT_Library
+  private let freetype: FreeType
   private var faces: [String: FontFace] = [:]
   private var strikes: [StrikeKey: Strike] = [:]
   private var strikesByFont: [UnsafeMutablePointer<PangoFont>: Strike] = [:]
@@ -32,13 +32,9 @@ public final class FontLibrary {
   /// Throws when there is no font at all; a missing family is replaced by the next in order.
   public init(directories: [String]? = nil) throws(FontError) {
     let configuration = directories.map { FontConfiguration(directories: $0) } ?? .standard
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { throw .libraryFailed(name: "FreeType") }
-    guard let map = FontMap(configuration) else {
-      FT_Done_FreeType(library)
-      throw .libraryFailed(name: "fontconfig")
-    }
-    freetype = library
+    guard let freetype = FreeType() else { throw .libraryFailed(name: "FreeType") }
+    guard let map = FontMap(configuration) else { throw .libraryFailed(name: "fontconfig") }
+    self.freetype = freetype
     standard = map
     if map.fontCount == 0 {
       guard directories == nil, let wide = FontMap(.everything), wide.fontCount > 0 else {
@@ -48,13 +44,7 @@ public final class FontLibrary {
     }
   }
 
-  deinit {
-    for font in strikesByFont.keys { g_object_unref(font) }
-    strikes = [:]
-    strikesByFont = [:]
-    faces = [:]
-    FT_Done_FreeType(freetype)
-  }
+  deinit { for font in strikesByFont.keys { g_object_unref(font) } }
 
   /// Every font of the machine; opened when first needed, which costs some 10 ms and more with many fonts.
   var everything: FontMap {

@@ -13,7 +13,10 @@ final class FontMap {
     let parsed = configuration.xml.withCString {
       FcConfigParseAndLoadFromMemory(config, UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self), 1)
     }
-    guard parsed != 0, FcConfigBuildFonts(config) != 0, let map = CPangoFontMap(config),
+    // A new font map starts a thread that loads the current configuration, the system's unless one is set;
+    // that would cost more than all of ours.
+    guard parsed != 0, FcConfigBuildFonts(config) != 0, FcConfigSetCurrent(config) != 0,
+      let map = CPangoFontMap(config),
       let context = pango_font_map_create_context(map)
     else {
       FcConfigDestroy(config)

@@ -61,7 +61,8 @@ final class Strike {
       FT_Outline_EmboldenXY(&slot.pointee.outline, thinning.x, thinning.y)
       FT_Outline_Translate(&slot.pointee.outline, -thinning.x / 2, -thinning.y / 2)
     }
-    guard FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0, slot.pointee.bitmap.rows > 0,
+    guard slot.pointee.outline.n_points > 0, FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0,
+      slot.pointee.bitmap.rows > 0,
       slot.pointee.bitmap.width > 0, let source = slot.pointee.bitmap.buffer
     else { return glyph }
     let width = Int(slot.pointee.bitmap.width)
