@@ -88,7 +88,7 @@ extension SymbolArtist {
     let wedge = Wedge(start: -0.75 * Double.pi, end: -0.25 * Double.pi)
     for wave in 0..<3 {
       let outer = wave == 0 ? side * 0.2 : side * (0.2 + 0.27 * Double(wave))
-      let width = wave == 0 ? outer : wave < shown ? line : 1
+      let width = wave >= shown ? 1 : wave == 0 ? outer : line
       surface.fillRing(
         centerX: centerX, centerY: centerY, outer: outer, inner: max(0, outer - width), wedge: wedge, ink)
     }

@@ -1,7 +1,7 @@
 /// How a symbol is drawn.
-indirect enum SymbolDrawing: Hashable {
+indirect enum SymbolDrawing: Hashable, Sendable {
   /// A plain outline that others may stand in.
-  enum Figure: String, Hashable, CaseIterable {
+  enum Figure: String, Hashable, Sendable, CaseIterable {
     case circle, square, rectangle, capsule
   }
 

@@ -23,12 +23,14 @@ enum SymbolName {
   }
 
   private static func level(_ name: String, _ value: Double?) -> SymbolDrawing? {
-    var parts = name.split(separator: ".")
-    switch parts.removeFirst() {
+    var parts = name.split(separator: ".")[...]
+    switch parts.popFirst() {
     case "battery":
       let hasBolt = parts.last == "bolt"
       if hasBolt { parts.removeLast() }
-      guard parts.count == 1, let number = Int(parts[0].replacing("percent", with: "")) else { return nil }
+      guard parts.count == 1, let number = Int(parts[parts.startIndex].replacing("percent", with: "")) else {
+        return nil
+      }
       return .battery(level: clamped(value ?? Double(number) / 100), hasBolt: hasBolt)
     case "cellularbars": return parts.isEmpty ? .bars(level: clamped(value ?? 1)) : nil
     case "wifi": return parts.isEmpty ? .waves(level: clamped(value ?? 1)) : nil
