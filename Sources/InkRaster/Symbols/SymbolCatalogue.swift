@@ -39,10 +39,13 @@ final class SymbolCatalogue {
     let side = max(1, Int(size.rounded()))
     var width = side
     var height = side
-    if case .battery = drawing {
+    switch drawing {
+    case .battery:
       let battery = BatteryGeometry(height: max(5, Int((size * 0.7).rounded())))
       width = battery.width
       height = battery.height
+    case .icon(let code): width = Icon(code, fonts: fonts, side: side).width
+    case .bars, .waves, .sun, .figure, .letter, .enclosed, .slashed: break
     }
     let capital = 0.7046 * size
     return (width, height, Int(((Double(height) + capital) / 2).rounded()))

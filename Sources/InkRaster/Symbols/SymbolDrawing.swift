@@ -13,6 +13,8 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   case bars(level: Double)
   /// Waves of a wireless network, as many of three as the level says.
   case waves(level: Double)
+  /// A disc or ring with eight rays.
+  case sun(isFilled: Bool)
   case figure(Figure, isFilled: Bool)
   /// A letter or digit; only inside a figure.
   case letter(Character)

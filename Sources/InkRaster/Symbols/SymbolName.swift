@@ -7,6 +7,8 @@ enum SymbolName {
     let name = name.hasSuffix(".rtl") ? String(name.dropLast(4)) : name
     if let level = level(name, value) { return level }
     if let figure = figure(name) { return figure }
+    if name == "sun.max" || name == "sun.min" { return .sun(isFilled: false) }
+    if name == "sun.max.fill" || name == "sun.min.fill" { return .sun(isFilled: true) }
     if let code = SymbolMap.codePoints[name] { return .icon(code) }
     if let bare = removing("percent", from: name), let drawing = drawing(bare, value: value) {
       return drawing

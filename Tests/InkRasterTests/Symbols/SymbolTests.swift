@@ -11,7 +11,7 @@ struct SymbolTests {
   @Test(
     "Names are read exactly or by their parts",
     arguments: [
-      ("bolt.fill", SymbolDrawing.icon(0xF241)), ("sun.max.fill", .icon(0xF599)),
+      ("bolt.fill", SymbolDrawing.icon(0xF241)), ("sun.max.fill", .sun(isFilled: true)),
       ("battery.75percent", .battery(level: 0.75, hasBolt: false)),
       ("battery.0", .battery(level: 0, hasBolt: false)),
       ("battery.100.bolt", .battery(level: 1, hasBolt: true)),
@@ -104,6 +104,33 @@ struct SymbolTests {
     #expect(frame.flipped == frame)
   }
 
+  @Test("The sun is the same from all sides", arguments: Array(10...40), ["sun.max", "sun.max.fill"])
+  func symmetricSun(_ size: Int, _ name: String) throws {
+    let frame = try picture(name, size: Double(size))
+    let box = try #require(frame.inkBox)
+    var sun = Frame(width: box.width, height: box.height)
+    var turned = Frame(width: box.height, height: box.width)
+    for y in 0..<box.height {
+      for x in 0..<box.width {
+        sun[x, y] = frame[box.x + x, box.y + y]
+        turned[y, x] = sun[x, y]
+      }
+    }
+    #expect(sun.mirrored == sun)
+    #expect(sun.flipped == sun)
+    #expect(turned == sun)
+  }
+
+  @Test("A narrow icon is no wider than its ink and a little paper")
+  func narrowIcon() throws {
+    let measurer = PangoTextMeasurer(fonts: try openFonts())
+    let bolt = try #require(measurer.symbolMetrics(SymbolRequest(name: "bolt.fill", pointSize: 20)))
+    #expect(bolt.size.width < 16)
+    let frame = try picture("bolt.fill", size: 20)
+    let box = try #require(frame.inkBox)
+    #expect(box.x == frame.width - box.maxX, "centred")
+  }
+
   @Test("The bolt stands out of a full and of an empty battery", arguments: [12.0, 17, 24, 40])
   func bolt(_ size: Double) throws {
     for percent in [0, 100] {
@@ -151,7 +178,7 @@ struct SymbolTests {
   func metrics() throws {
     let measurer = PangoTextMeasurer(fonts: try openFonts())
     let metrics = try #require(measurer.symbolMetrics(SymbolRequest(name: "bolt.fill", pointSize: 20)))
-    #expect(metrics.size == CGSize(width: 20, height: 20))
+    #expect(metrics.size.height == CGFloat(20))
     #expect(metrics.baseline == CGFloat(17), "half of 20 and half of capitals 14.1 high")
     let battery = try #require(measurer.symbolMetrics(SymbolRequest(name: "battery.50", pointSize: 20)))
     #expect(battery.size.width > 1.5 * battery.size.height)

@@ -60,8 +60,9 @@ struct FontFamiliesTests {
 
   @Test("Without fonts there is no text, and the message says what to install")
   func noFonts() throws {
-    let error = #expect(throws: FontError.self) { _ = try FontLibrary(directories: ["/nonexistent/fonts"]) }
-    #expect(error == .noFonts(directories: ["/nonexistent/fonts"]))
+    #expect(throws: FontError.noFonts(directories: ["/nonexistent/fonts"])) {
+      _ = try FontLibrary(directories: ["/nonexistent/fonts"])
+    }
   }
 
   @Test(
