@@ -137,6 +137,23 @@ struct GlyphTests {
     #expect(han.contains("NotoSansCJK"))
   }
 
+  @Test("Without Inter text is drawn in the next family")
+  func withoutInter() throws {
+    let fonts = try FontLibrary(directories: ["/usr/share/fonts/truetype/dejavu"])
+    let (frame, layout) = try picture("Charging", size: 17, fonts: fonts)
+    #expect(frame.inkCount > 100)
+    #expect(layout.origins.allSatisfy { $0.strike.face.path.contains("DejaVuSans") })
+  }
+
+  @Test(
+    "Signs that choose a presentation and joiners are invisible, not missing",
+    arguments: ["\u{2600}\u{FE0F}", "e\u{301}", "\u{200B}a\u{AD}b"])
+  func invisible(_ string: String) throws {
+    let fonts = try openFonts()
+    _ = try picture(string, size: 17, fonts: fonts)
+    #expect(fonts.problems.isEmpty)
+  }
+
   @Test("A character no font has is a box, and noted once")
   func missing() throws {
     let fonts = try openFonts()
