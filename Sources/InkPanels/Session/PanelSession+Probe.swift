@@ -13,7 +13,7 @@ extension PanelSession {
       probe.levelAfterReset = try busy.level(.reset)
       try busy.arm(.configure)
       link.phase = .configure
-      try controller.softReset()
+      try controller.stirBusy()
       link.wires.clock.pause(Self.startUp * 2)
       while let edge = try busy.nextEdge(within: .zero, .configure) {
         if edge.level == active { probe.answers = true }

@@ -50,10 +50,16 @@ extension PanelSession {
     }
   }
 
+  /// Forgets what the glass shows and what is in display memory.
+  func forget() {
+    shown = nil
+    shownColor = nil
+    lastWindows = []
+  }
+
   /// Makes the panel safe and forgets everything about it.
   func abandon() {
-    shown = nil
-    lastWindows = []
+    forget()
     state = .failed
     makeSafe(hasSupply: isSupplied || link.wires.power == nil)
     isSupplied = false

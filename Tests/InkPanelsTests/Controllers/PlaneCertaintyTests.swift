@@ -35,7 +35,7 @@ import Testing
         let noise = (0..<(rect.width + 7) / 8 * rect.height).map { _ in UInt8(dice.roll(256)) }
         wanted.setWindowBytes(noise, in: rect)
       }
-      for write in WindowWrite.writes(current: current, previous: previous) {
+      for write in WindowWrite.writes(current: current, previous: previous, planes: .uncertain) {
         if write.writesNew { new.setWindowBytes(wanted.windowBytes(write.rect), in: write.rect) }
         if write.writesOld { old.setWindowBytes(shown.windowBytes(write.rect), in: write.rect) }
       }

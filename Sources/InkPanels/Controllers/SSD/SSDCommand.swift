@@ -1,5 +1,5 @@
 /// Command bytes of the SSD1680 (datasheet, command table) that the driver sends.
-enum SSD1680Command {
+enum SSDCommand {
   /// Driver output control: gate lines and scan direction.
   static let driverOutput: UInt8 = 0x01
   static let deepSleep: UInt8 = 0x10
