@@ -12,6 +12,11 @@ public enum PanelCatalog {
     PanelModel.uc8253,
   ]
 
+  /// Every name and alias, the latest revision of a panel before the ones it replaces.
+  ///
+  /// What is looked through for the nearest name then finds, of two equally near, the one that is sold.
+  public static let names: [String] = all.reversed().flatMap { [$0.name] + $0.aliases }
+
   /// The row of that name or alias; case does not count.
   ///
   /// Throws an error that suggests the nearest name.
@@ -21,8 +26,6 @@ public enum PanelCatalog {
       model.name.lowercased() == wanted || model.aliases.contains { $0.lowercased() == wanted }
     }
     if let model = all.first(where: answers) { return model }
-    // Of names equally near the latest revision comes first.
-    let names = all.reversed().flatMap { [$0.name] + $0.aliases }
     throw UnknownPanel(name: name, suggestion: Suggestion.nearest(to: name, among: names))
   }
 }

@@ -18,7 +18,7 @@ extension PanelModel {
   static let ssd1680: [PanelModel] = [
     waveshare2in13V4,
     PanelModel(
-      name: "adafruit-2in13-mono", title: "Adafruit 2.13inch monochrome eInk (GDEY0213B74)",
+      name: "adafruit-2in13-mono", title: "Adafruit 2.13inch mono eInk (GDEY0213B74)",
       part: "GDEY0213B74", aliases: ["ThinkInk_213_Mono_GDEY0213B74"],
       controller: .ssd1680, width: 122, height: 250, startsAtSource8: true,
       full: .solomonFull(3502, .measured), fast: .solomonFast(1617, .measured),

@@ -21,16 +21,16 @@ extension PanelModel {
       controller: .ssd1683, width: 400, height: 300,
       full: .solomonFull(4000, .related), partial: .solomonPartial(722, .related)),
     PanelModel(
-      name: "inky-what-black", title: "Pimoroni Inky wHAT black/white (SSD1683)", part: "Inky wHAT",
+      name: "inky-what-black", title: "Pimoroni Inky wHAT black (SSD1683)", part: "Inky wHAT",
       aliases: ["inky_ssd1683 black"],
       controller: .ssd1683, width: 400, height: 300, full: .solomonFull(4000, .related)),
     PanelModel(
-      name: "inky-what-red", title: "Pimoroni Inky wHAT red/black/white (SSD1683)", part: "Inky wHAT",
+      name: "inky-what-red", title: "Pimoroni Inky wHAT red (SSD1683)", part: "Inky wHAT",
       aliases: ["inky_ssd1683 red"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .red],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
     PanelModel(
-      name: "inky-what-yellow", title: "Pimoroni Inky wHAT yellow/black/white (SSD1683)", part: "Inky wHAT",
+      name: "inky-what-yellow", title: "Pimoroni Inky wHAT yellow (SSD1683)", part: "Inky wHAT",
       aliases: ["inky_ssd1683 yellow"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .yellow],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
@@ -41,7 +41,7 @@ extension PanelModel {
       full: .solomonFull(4000, .datasheet), fast: .solomonFast(1140, .measured, celsius: 110),
       partial: .solomonPartial(722, .measured)),
     PanelModel(
-      name: "waveshare-4in2b-v2", title: "Waveshare 4.2inch e-Paper Module (B) V2 (SSD1683)",
+      name: "waveshare-4in2b-v2", title: "Waveshare 4.2inch e-Paper Module (B) V2",
       part: "GDEY042Z98",
       aliases: ["epd4in2b_V2", "waveshare-epd-4in2b-v2", "4.2inch e-Paper Module (B) V2"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .red],

@@ -70,7 +70,7 @@ extension PanelModel {
   /// Measured on the IL0373 (GxEPD2, class 213c).
   static let uc8151Color: [PanelModel] = [
     PanelModel(
-      name: "adafruit-2in9-tricolor", title: "Adafruit 2.9inch tri-color eInk FeatherWing (IL0373)",
+      name: "adafruit-2in9-tricolor", title: "Adafruit 2.9inch tri-color FeatherWing (IL0373)",
       part: "IL0373", aliases: ["EP29R2_128x296"],
       controller: .il0373, width: 128, height: 296, setup: supply, inks: [.white, .black, .red],
       full: .stored(14_800, .related), operatingCelsius: 0...40),

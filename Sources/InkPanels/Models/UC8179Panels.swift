@@ -51,7 +51,7 @@ extension PanelModel {
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
       maximumWindows: 2, ratedRefreshes: 1_000_000),
     PanelModel(
-      name: "waveshare-7in5-v2-gd7965", title: "Waveshare 7.5inch e-Paper HAT V2, batches before 2020",
+      name: "waveshare-7in5-v2-gd7965", title: "Waveshare 7.5inch e-Paper HAT V2, before 2020",
       part: "GDEW075T7", aliases: ["epd7in5_V2_old"],
       controller: .uc8179, width: 800, height: 480, setup: supply, full: .stored(4108, .measured),
       partial: .written(1584, .measured, .partialUC8179), maximumWindows: 2, ratedRefreshes: 1_000_000),

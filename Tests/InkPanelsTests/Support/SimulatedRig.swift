@@ -15,10 +15,16 @@ final class SimulatedRig {
   var session: PanelSession
 
   /// `panel` is the simulated panel's name where it is not the model's.
-  init(_ model: PanelModel, panel: String? = nil, supply: SimulatedPanelWires.Supply = .switched) throws {
+  convenience init(
+    _ model: PanelModel, panel: String? = nil, supply: SimulatedPanelWires.Supply = .switched
+  ) throws {
+    self.init(model, on: try #require(SimulatedPanel.named(panel ?? model.name)), supply: supply)
+  }
+
+  init(_ model: PanelModel, on panel: SimulatedPanel, supply: SimulatedPanelWires.Supply = .switched) {
     self.model = model
     wires = SimulatedPanelWires(
-      panel: try #require(SimulatedPanel.named(panel ?? model.name)), clock: clock, supply: supply,
+      panel: panel, clock: clock, supply: supply,
       faults: faults)
     // Pulled towards busy, so that a missing panel is noticed.
     wires.busyBias = model.controller.busyLevel
