@@ -1,10 +1,14 @@
 import InkBitmap
 
 extension SimulatedPanel {
-  /// Good Display's bare panels of more than 4 inch that are no second reading of Waveshare's, in the order of size.
+  /// Good Display's bare panels in sizes that Waveshare does not sell or sells with another controller, in
+  /// the order of size.
   ///
   /// Frames are measured times less power-on and power-off, at 20 ms a frame.
   static let goodDisplayLarge: [SimulatedPanel] = [
+    SimulatedPanel(
+      model: "gooddisplay-gdey029t71h", chip: .ssd(.ssd1685), width: 168, height: 384, firstSource: 8,
+      stored: StoredWaveform.blackAndWhite(full: 146, fast: nil, partial: 17)),
     SimulatedPanel(
       model: "gooddisplay-gdem0397t81", chip: .ssd(.ssd1677), width: 800, height: 480,
       mounting: Mounting(isBottomUp: true),

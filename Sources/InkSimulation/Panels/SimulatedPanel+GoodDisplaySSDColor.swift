@@ -3,7 +3,8 @@ import InkBitmap
 extension SimulatedPanel {
   /// Good Display's bare panels with red on Solomon controllers, in the order of size.
   ///
-  /// Frames are the measured 13.6, 14.6, 16.9, 26.1, 22.8 and 20.5 s less power-on and power-off, at 20 ms a frame.
+  /// Frames are the measured 13.6, 14.6, 16.9, 26.1, 22.8 and 20.5 s less power-on and power-off, at 20 ms a
+  /// frame.
   static let goodDisplaySSDColor: [SimulatedPanel] = [
     SimulatedPanel(
       model: "gooddisplay-gdeh0154z90", chip: .ssd(.ssd1682), width: 200, height: 200,

@@ -1,9 +1,11 @@
 import InkBitmap
 
 extension SimulatedPanel {
-  /// Good Display's bare panels of less than 4 inch on controllers of the UltraChip dialect, in the order of size.
+  /// Good Display's bare panels of less than 4 inch on controllers of the UltraChip dialect, in the order of
+  /// size.
   ///
-  /// None has a short waveform in its memory but those on the UC8253; the IL0373 has none at all that drivers use.
+  /// None has a short waveform in its memory but those on the UC8253; the IL0373 has none at all that drivers
+  /// use.
   static let goodDisplayUCSmall: [SimulatedPanel] = [
     SimulatedPanel(
       model: "gooddisplay-gdew0154t8", chip: .uc(.il0373), width: 152, height: 152,

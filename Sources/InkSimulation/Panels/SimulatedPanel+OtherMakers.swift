@@ -48,7 +48,7 @@ extension SimulatedPanel {
       model: "inky-what-yellow", chip: .ssd(.ssd1683), width: 400, height: 300,
       inks: [.white, .black, .yellow], stored: StoredWaveform.threeInks(full: 1122)),
     SimulatedPanel(
-      model: "oed-se0420nq04", chip: .uc(.uc8276), width: 400, height: 300,
+      model: "opm-se0420nq04", chip: .uc(.uc8276), width: 400, height: 300,
       stored: StoredWaveform.byTemperature(full: 155, fast: nil, partial: nil)),
     SimulatedPanel(
       model: "dke-depg0583bn", chip: .uc(.uc8179), width: 648, height: 480,
