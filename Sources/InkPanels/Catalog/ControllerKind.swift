@@ -2,8 +2,8 @@ import InkBuses
 
 /// The chips that have a driver.
 ///
-/// A panel is a row naming one of them; what differs between two panels on one chip is a field of the row, what
-/// differs between two chips of one family is a description of the chip.
+/// A panel is a row naming one of them; what differs between two panels on one chip is a field of the row,
+/// what differs between two chips of one family is a description of the chip.
 public enum ControllerKind: String, Sendable, CaseIterable {
   /// Solomon Systech SSD1677: 960 sources by 680 gates, X in pixels.
   case ssd1677
@@ -13,6 +13,8 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   case ssd1681
   /// Solomon Systech SSD1683: 400 sources by 300 gates.
   case ssd1683
+  /// Solomon Systech SSD1685: 216 sources by 384 gates.
+  case ssd1685
   /// UltraChip IL0373: 160 sources by 296 gates.
   case il0373
   /// UltraChip UC8176, also called IL0398: 400 sources by 300 gates.
@@ -38,6 +40,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .ssd1680: .solomon(.ssd1680)
     case .ssd1681: .solomon(.ssd1681)
     case .ssd1683: .solomon(.ssd1683)
+    case .ssd1685: .solomon(.ssd1685)
     case .il0373, .uc8151: .ultraChip(.uc8151)
     case .uc8176, .uc8276: .ultraChip(.uc8176)
     case .uc8179: .ultraChip(.uc8179)

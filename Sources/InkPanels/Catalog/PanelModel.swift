@@ -2,7 +2,8 @@ import InkBitmap
 
 /// A panel as data: one row of the catalogue.
 ///
-/// Sizes are in the panel's native orientation, the one its controller scans: columns are sources, rows gates.
+/// Sizes are in the panel's native orientation, the one its controller scans: columns are sources, rows
+/// gates.
 public struct PanelModel: Equatable, Sendable {
   /// Maker, size and revision in kebab case, as sold: "waveshare-2in13-v4".
   public var name: String
@@ -37,8 +38,8 @@ public struct PanelModel: Equatable, Sendable {
   public var ghosting: GhostingBudget
   /// How many places one partial refresh may write; more are joined.
   public var maximumWindows: Int
-  /// True when a partial refresh of UltraChip's scans all of the glass, which leaves unchanged places even; false when
-  /// it scans what encloses its windows.
+  /// True when a partial refresh of UltraChip's scans all of the glass, which leaves unchanged places even;
+  /// false when it scans what encloses its windows.
   public var scansWholeGlass: Bool
   /// Parameter of Solomon's deep sleep command.
   public var deepSleep: UInt8

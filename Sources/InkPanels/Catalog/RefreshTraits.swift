@@ -24,8 +24,8 @@ public struct RefreshTraits: Equatable, Sendable {
 
   /// How long BUSY stays active at room temperature.
   ///
-  /// Solomon's chips power up and down in the same activation, which is included; UltraChip's do it by commands of
-  /// their own.
+  /// Solomon's chips power up and down in the same activation, which is included; UltraChip's do it by
+  /// commands of their own.
   public var typical: Duration
   public var source: Source
   public var waveform: Waveform

@@ -15,9 +15,9 @@ struct WindowWrite: Equatable {
 
   /// The writes before a differential refresh that make both planes right wherever they may not be.
   ///
-  /// `current` are the places that change, `previous` those that the refresh before changed. Rectangles are whole
-  /// bytes. Neighbours are joined when that is cheaper than a window more; a place that both planes need is written
-  /// to both under one window.
+  /// `current` are the places that change, `previous` those that the refresh before changed. Rectangles are
+  /// whole bytes. Neighbours are joined when that is cheaper than a window more; a place that both planes
+  /// need is written to both under one window.
   static func writes(
     current: [PixelRect], previous: [PixelRect], planes: PlaneHabit
   ) -> [WindowWrite] {

@@ -1,11 +1,13 @@
 extension PanelModel {
-  /// Booster soft start of large glass, level 2 (SSD1677 datasheet, command 0x0C, as Waveshare's 4.26inch sets it).
+  /// Booster soft start of large glass, level 2 (SSD1677 datasheet, command 0x0C, as Waveshare's 4.26inch
+  /// sets it).
   private static let booster: [RegisterWrite] = [RegisterWrite(0x0C, [0xAE, 0xC7, 0xC3, 0xC0, 0x80])]
 
   /// Panels on the SSD1677.
   ///
-  /// Measured durations are GxEPD2's at room temperature (classes 426, 397, 1020, 1160, 1330), powering up and down
-  /// included; the full one of 4.26 inch is the vendor's. The datasheet does not say that memory survives deep sleep.
+  /// Measured durations are GxEPD2's at room temperature (classes 426, 397, 1020, 1160, 1330), powering up
+  /// and down included; the full one of 4.26 inch is the vendor's. The datasheet does not say that memory
+  /// survives deep sleep.
   static let ssd1677: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdeh116t91", title: "Good Display GDEH116T91", part: "GDEH116T91",

@@ -1,8 +1,8 @@
 extension PanelModel {
   /// Panels with red on the SSD1680.
   ///
-  /// Durations are GxEPD2's at room temperature (classes 213_Z98c, 266c and 290_C90c). Red needs the long waveform:
-  /// there is no partial refresh that does not fade it.
+  /// Durations are GxEPD2's at room temperature (classes 213_Z98c, 266c and 290_C90c). Red needs the long
+  /// waveform: there is no partial refresh that does not fade it.
   static let ssd1680Color: [PanelModel] = [
     PanelModel(
       name: "adafruit-2in13-tricolor", title: "Adafruit 2.13inch tri-color eInk (SSD1680)",

@@ -1,8 +1,8 @@
 extension PanelModel {
   /// Waveshare 2.13inch e-Paper HAT V4: black and white, 250 × 122 in landscape.
   ///
-  /// Waveforms and temperatures as in Waveshare's driver of this revision. Durations measured on the same glass
-  /// (GxEPD2, classes 213_B74 and 213_GDEY0213B74).
+  /// Waveforms and temperatures as in Waveshare's driver of this revision. Durations measured on the same
+  /// glass (GxEPD2, classes 213_B74 and 213_GDEY0213B74).
   public static let waveshare2in13V4 = PanelModel(
     name: "waveshare-2in13-v4", title: "Waveshare 2.13inch e-Paper HAT V4", part: "GDEY0213B74",
     aliases: ["epd2in13_V4", "waveshare-epd-2in13-v4", "2.13inch e-Paper HAT V4"],
@@ -12,9 +12,9 @@ extension PanelModel {
 
   /// Black and white panels on the SSD1680.
   ///
-  /// Measured durations are GxEPD2's at room temperature, class by class, powering up and down included; full ones of
-  /// 2.7 inch are the maker's. GDEM029T94 is not the batch that Waveshare sold as 2.9inch V2: that one bears the same
-  /// marking and has no partial waveform.
+  /// Measured durations are GxEPD2's at room temperature, class by class, powering up and down included; full
+  /// ones of 2.7 inch are the maker's. GDEM029T94 is not the batch that Waveshare sold as 2.9inch V2: that
+  /// one bears the same marking and has no partial waveform.
   static let ssd1680: [PanelModel] = [
     waveshare2in13V4,
     PanelModel(

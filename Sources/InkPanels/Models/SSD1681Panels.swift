@@ -1,12 +1,13 @@
 extension PanelModel {
   /// Panels of 1.54 inch on the SSD1681.
   ///
-  /// Measured durations are GxEPD2's at room temperature (classes 154_D67, GDEY0154D67 and 154_Z90c), powering up and
-  /// down included. The red glass of GDEH0154Z90 is sold with the SSD1682, which takes the same commands.
+  /// Measured durations are GxEPD2's at room temperature (classes 154_D67, GDEY0154D67 and 154_Z90c),
+  /// powering up and down included. The red glass of GDEH0154Z90 is sold with the SSD1682, which takes the
+  /// same commands.
   static let ssd1681: [PanelModel] = [
     PanelModel(
-      name: "dke-depg0150bn", title: "DKE DEPG0150BN (LilyGo T5 1.54inch)", part: "DEPG0150BN",
-      aliases: ["GxEPD2_150_BN", "EP154B_200x200"],
+      name: "dke-depg0150bn", title: "DKE DEPG0150BN (LilyGo T5 1.5inch)", part: "DEPG0150BN",
+      aliases: ["GxEPD2_150_BN"],
       controller: .ssd1681, width: 200, height: 200,
       full: .solomonFull(2510, .related)),
     PanelModel(

@@ -1,8 +1,9 @@
 extension PanelModel {
   /// Panels of 4.2 inch on the SSD1683.
   ///
-  /// Measured durations are GxEPD2's at room temperature (class 420_GDEY042T81; three inks 420c_GDEY042Z98), powering up
-  /// and down included; full ones in black and white are the vendor's. The fast waveform is stored at 110 °C.
+  /// Measured durations are GxEPD2's at room temperature (class 420_GDEY042T81; three inks 420c_GDEY042Z98),
+  /// powering up and down included; full ones in black and white are the vendor's. A glass without a maker's
+  /// name is called after the marking on its cable. The fast waveform is stored at 110 °C.
   static let ssd1683: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdey042t81", title: "Good Display GDEY042T81", part: "GDEY042T81",
@@ -22,16 +23,16 @@ extension PanelModel {
       full: .solomonFull(4000, .related), partial: .solomonPartial(722, .related)),
     PanelModel(
       name: "inky-what-black", title: "Pimoroni Inky wHAT black (SSD1683)", part: "Inky wHAT",
-      aliases: ["inky_ssd1683 black"],
+      aliases: ["inky-what-ssd1683-black"],
       controller: .ssd1683, width: 400, height: 300, full: .solomonFull(4000, .related)),
     PanelModel(
       name: "inky-what-red", title: "Pimoroni Inky wHAT red (SSD1683)", part: "Inky wHAT",
-      aliases: ["inky_ssd1683 red"],
+      aliases: ["inky-what-ssd1683-red"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .red],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "inky-what-yellow", title: "Pimoroni Inky wHAT yellow (SSD1683)", part: "Inky wHAT",
-      aliases: ["inky_ssd1683 yellow"],
+      aliases: ["inky-what-ssd1683-yellow"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .yellow],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
     PanelModel(

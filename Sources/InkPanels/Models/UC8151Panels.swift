@@ -14,9 +14,9 @@ extension PanelModel {
 
   /// Black and white panels on the UC8151, the UC8151D and the IL0373.
   ///
-  /// Measured durations are GxEPD2's at room temperature, without powering up and down (full 290_T5D and, for the
-  /// IL0373, the same waveform on the IL0398; partial as the reference waveform of either chip). Glass whose partial
-  /// waveform was tried by nobody we know has none here.
+  /// Measured durations are GxEPD2's at room temperature, without powering up and down (full 290_T5D and, for
+  /// the IL0373, the same waveform on the IL0398; partial as the reference waveform of either chip). Glass
+  /// whose partial waveform was tried by nobody we know has none here.
   static let uc8151: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdew0154m10", title: "Good Display GDEW0154M10", part: "GDEW0154M10",
@@ -60,7 +60,7 @@ extension PanelModel {
       aliases: ["GxEPD2_290_T5D"],
       controller: .uc8151, width: 128, height: 296, setup: supply, full: storedFull, partial: slowPartial),
     PanelModel(
-      name: "waveshare-2in9d", title: "Waveshare 2.9inch e-Paper HAT (D)", part: "GDEW029I6FD",
+      name: "waveshare-2in9d", title: "Waveshare 2.9inch e-Paper HAT (D)", part: "2.9inch (D)",
       aliases: ["epd2in9d", "waveshare-epd-2in9d", "2.9inch e-Paper HAT (D)"],
       controller: .uc8151, width: 128, height: 296, setup: supply, full: storedFull, partial: slowPartial),
   ]

@@ -26,7 +26,7 @@ extension PanelModel {
       controller: .uc8176, width: 400, height: 300, setup: supply, inks: [.white, .black, .red],
       full: .stored(15_800, .measured), operatingCelsius: 0...40),
     PanelModel(
-      name: "oed-se0420nq04", title: "SE0420NQ04", part: "SE0420NQ04",
+      name: "opm-se0420nq04", title: "OPM042A2 glass SE0420NQ04", part: "SE0420NQ04",
       aliases: ["GxEPD2_420_SE0420NQ04", "OPM042A2_V1.0"],
       controller: .uc8276, width: 400, height: 300, full: .stored(3100, .measured)),
     PanelModel(

@@ -1,6 +1,6 @@
 extension PanelModel {
-  /// Voltages, booster and power saving of 5.83 and 7.5 inch glass (GxEPD2, class 750_GDEY075T7): gates at 20 V, sources
-  /// at 15 V.
+  /// Voltages, booster and power saving of 5.83 and 7.5 inch glass (GxEPD2, class 750_GDEY075T7): gates at 20
+  /// V, sources at 15 V.
   private static let supply: [RegisterWrite] = [
     RegisterWrite(0x01, [0x07, 0x07, 0x3F, 0x3F, 0x09]), RegisterWrite(0x06, [0x17, 0x17, 0x28, 0x17]),
     RegisterWrite(0xE3, [0x22]),
@@ -8,9 +8,9 @@ extension PanelModel {
 
   /// Black and white panels on the UC8179 and its equals GD7965 and EK79655.
   ///
-  /// Measured durations are GxEPD2's at room temperature, without powering up and down: full 750_T7, fast and partial
-  /// 750_GDEY075T7 and 583_GDEQ0583T31. Batches before 2020 have no fast and no partial waveform in their memory:
-  /// those rows write one, which takes 1.6 s. Lifetime as in the 7.5inch specification.
+  /// Measured durations are GxEPD2's at room temperature, without powering up and down: full 750_T7, fast and
+  /// partial 750_GDEY075T7 and 583_GDEQ0583T31. Batches before 2020 have no fast and no partial waveform in
+  /// their memory: those rows write one, which takes 1.6 s. Lifetime as in the 7.5inch specification.
   static let uc8179: [PanelModel] = [
     PanelModel(
       name: "dke-depg0583bn", title: "DKE DEPG0583BN", part: "DEPG0583BN", aliases: ["EP583_648x480"],
@@ -59,8 +59,8 @@ extension PanelModel {
 
   /// Panels with red on the UC8179.
   ///
-  /// Durations are GxEPD2's at room temperature (classes 750c_GDEY075Z08, 583c_Z83, 583c_GDEQ0583Z31); Waveshare says
-  /// 16 s of its 7.5inch.
+  /// Durations are GxEPD2's at room temperature (classes 750c_GDEY075Z08, 583c_Z83, 583c_GDEQ0583Z31);
+  /// Waveshare says 16 s of its 7.5inch.
   static let uc8179Color: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdeq0583z31", title: "Good Display GDEQ0583Z31", part: "GDEQ0583Z31",

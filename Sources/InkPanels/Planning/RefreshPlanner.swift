@@ -1,6 +1,7 @@
 import InkBitmap
 
-/// Decides what to do with a panel: a pure function of what is shown, what is wanted, and what was done before.
+/// Decides what to do with a panel: a pure function of what is shown, what is wanted, and what was done
+/// before.
 public enum RefreshPlanner {
   /// The plan for bringing `wanted` onto a glass that shows `shown`.
   ///

@@ -1,7 +1,8 @@
 import InkBuses
 
 extension PanelSession {
-  /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps after.
+  /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps
+  /// after.
   ///
   /// Takes about 60 ms. Throws when a wire fails.
   public func probe() throws(PanelError) -> PanelProbe {

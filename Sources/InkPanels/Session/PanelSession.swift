@@ -3,9 +3,9 @@ import InkBuses
 
 /// One panel while the program uses it: what it shows, what it is doing, and the refreshes.
 ///
-/// The panel sleeps between refreshes. Calls block until the panel sleeps again: about half a second for a partial
-/// refresh, seconds for a full one, at most the mode's deadline. After any error the panel is made safe, what it
-/// shows counts as unknown, and the next refresh is a full one.
+/// The panel sleeps between refreshes. Calls block until the panel sleeps again: about half a second for a
+/// partial refresh, seconds for a full one, at most the mode's deadline. After any error the panel is made
+/// safe, what it shows counts as unknown, and the next refresh is a full one.
 public final class PanelSession {
   public let model: PanelModel
   public internal(set) var state = PanelState.off
@@ -32,8 +32,9 @@ public final class PanelSession {
 
   /// Brings `wanted` onto the glass as `plan` says, and puts the panel to sleep.
   ///
-  /// `color` are the pixels of the second ink on panels that have one, where nil is none of them; it shows where both
-  /// are set. A plan of nothing or of waiting touches no wire. Throws after the panel was made safe.
+  /// `color` are the pixels of the second ink on panels that have one, where nil is none of them; it shows
+  /// where both are set. A plan of nothing or of waiting touches no wire. Throws after the panel was made
+  /// safe.
   @discardableResult
   public func refresh(
     to wanted: Frame, color: Frame? = nil, plan: RefreshPlan

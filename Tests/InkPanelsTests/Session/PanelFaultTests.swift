@@ -17,6 +17,7 @@ import Testing
   /// Brings a rig to where the job starts.
   func prepare(_ job: Job, _ supply: SimulatedPanelWires.Supply) throws -> SimulatedRig {
     let rig = try SimulatedRig(Self.model, supply: supply)
+    rig.wires.isRecording = false
     if job != .first { try rig.show(rig.card) }
     if job == .again { try rig.show(rig.card(with: Self.digit)) }
     return rig
@@ -55,22 +56,22 @@ import Testing
     #expect(step > (job == .shutDown ? 0 : 10))
   }
 
-  /// A row of each controller, cut down to 96 × 136 so that hundreds of refreshes take no time.
-  static let small: [(kind: ControllerKind, model: PanelModel)] = ControllerKind.allCases.compactMap { kind in
-    let rows = PanelCatalog.all.filter { $0.controller == kind }
+  /// A row of each other controller, cut down to 96 × 136 so that hundreds of refreshes take no time.
+  static let small: [PanelModel] = ControllerKind.allCases.compactMap { kind in
+    let rows = PanelCatalog.all.filter { $0.controller == kind && kind != Self.model.controller }
     guard var model = rows.first(where: { $0.partial != nil }) ?? rows.first else { return nil }
     (model.width, model.height) = (96, 136)
-    return (kind, model)
+    return model
   }
 
   @Test(
     "One failing step or wire anywhere leaves every controller safe, and the next refresh full and right",
-    arguments: small.map(\.model))
+    arguments: small)
   func everyController(model: PanelModel) throws {
     let panel = try #require(
       SimulatedPanel(
         controller: model.controller.rawValue, width: model.width, height: model.height, inks: model.inks))
-    for (job, breaksWire) in [(Job.full, false), (.partial, false), (.again, true)] {
+    for (job, breaksWire) in [(Job.full, false), (.again, false), (.again, true)] {
       guard model.partial != nil || job == .full else { continue }
       var step = 1
       while true {

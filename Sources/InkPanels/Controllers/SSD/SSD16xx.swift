@@ -2,8 +2,9 @@ import InkBitmap
 
 /// Driver of Solomon Systech's SSD16xx controllers.
 ///
-/// Sequences follow the SSD1680 datasheet's operation flow. After a reset only those registers are written whose reset
-/// value is wrong: a partial refresh of one window of n bytes takes 2n + 27 bytes and 43 system calls.
+/// Sequences follow the SSD1680 datasheet's operation flow. After a reset only those registers are written
+/// whose reset value is wrong: a partial refresh of one window of n bytes takes 2n + 27 bytes and 43 system
+/// calls.
 struct SSD16xx: PanelController {
   let chip: SSDChip
   let model: PanelModel

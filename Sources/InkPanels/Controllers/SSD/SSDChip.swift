@@ -26,6 +26,8 @@ extension SSDChip {
   static let ssd1681 = SSDChip(sources: 200, gates: 200)
   /// 400 × 300, temperature in whole degrees (SSD1683 datasheet, command table).
   static let ssd1683 = SSDChip(sources: 400, gates: 300, temperatureBytes: 1)
+  /// 216 × 384; commands as the SSD1680's (GxEPD2, class 290_GDEY029T71H).
+  static let ssd1685 = SSDChip(sources: 216, gates: 384)
   /// 960 × 680, X in pixels (SSD1677 datasheet, command table).
   static let ssd1677 = SSDChip(sources: 960, gates: 680, xUnit: .pixels)
 }

@@ -18,8 +18,8 @@ struct SSDUpdate: OptionSet {
   ]
   /// The same with the temperature the host wrote: 0xD7.
   static let fast: SSDUpdate = full.subtracting(.loadTemperature)
-  /// Up, with the waveform for the sensed temperature, a differential refresh, down again: 0xFF, the value after
-  /// reset.
+  /// Up, with the waveform for the sensed temperature, a differential refresh, down again: 0xFF, the value
+  /// after reset.
   static let partial: SSDUpdate = full.union(.differential)
 
   /// The steps for a mode with a waveform chosen in that way.

@@ -1,8 +1,8 @@
-/// A waveform of 153 bytes that the host writes into register 0x32 of an SSD1680 or SSD1681, with the voltages that
-/// belong to it.
+/// A waveform of 153 bytes that the host writes into register 0x32 of an SSD1680 or SSD1681, with the
+/// voltages that belong to it.
 ///
-/// SSD1680 datasheet, waveform setting: five rows of twelve groups of four voltages, timings of seven bytes a group,
-/// frame rates, gate options.
+/// SSD1680 datasheet, waveform setting: five rows of twelve groups of four voltages, timings of seven bytes a
+/// group, frame rates, gate options.
 struct SSDWaveform {
   /// Rows for black stays, to white, to black, white stays; voltages are 1 towards black, 2 towards white.
   var rows: [[UInt8]]
@@ -30,8 +30,8 @@ struct SSDWaveform {
     ]
   }
 
-  /// Changed pixels driven for 20 frames, the others held by one: 22 frames at 50 Hz (Waveshare's driver of the
-  /// 2.9inch V2).
+  /// Changed pixels driven for 20 frames, the others held by one: 22 frames at 50 Hz (Waveshare's driver of
+  /// the 2.9inch V2).
   static let partial2in9 = SSDWaveform(
     rows: [[0x00, 0x40], [0x80, 0x80], [0x40, 0x40], [0x00, 0x80]], timings: [(10, 1), (1, 0), (1, 0)],
     sources: [0x41, 0xB0, 0x32], vcom: 0x36)

@@ -2,9 +2,9 @@ import InkBitmap
 
 /// The part of display memory that data goes to: whole bytes across, lines down or up.
 ///
-/// SSD1680 datasheet, commands 0x44, 0x45, 0x4E and 0x4F: X in bytes of eight pixels (SSD1677: in pixels), Y in lines,
-/// two bytes each, low byte first. Once as many bytes as the window holds were written, the counters stand at its
-/// start again.
+/// SSD1680 datasheet, commands 0x44, 0x45, 0x4E and 0x4F: X in bytes of eight pixels (SSD1677: in pixels), Y
+/// in lines, two bytes each, low byte first. Once as many bytes as the window holds were written, the
+/// counters stand at its start again.
 struct SSDWindow: Equatable {
   /// Byte columns, inclusive.
   var columns: ClosedRange<Int>
@@ -13,7 +13,8 @@ struct SSDWindow: Equatable {
   var lastLine: Int
   var xUnit: SSDChip.XUnit
 
-  /// The window of a rectangle of whole bytes on the glass of `model`; nil when it is empty or outside memory.
+  /// The window of a rectangle of whole bytes on the glass of `model`; nil when it is empty or outside
+  /// memory.
   init?(_ rect: PixelRect, on model: PanelModel, _ chip: SSDChip) {
     guard !rect.isEmpty, rect.x >= 0, rect.y >= 0, rect.maxY <= model.height else { return nil }
     let first = rect.x / 8 + model.ramColumnOffset

@@ -2,9 +2,10 @@ import InkBitmap
 
 /// Driver of UltraChip's UC81xx controllers and of those that speak their dialect.
 ///
-/// Power on, refresh and power off are commands of their own. A partial refresh writes each window for itself and shows
-/// all of them by one refresh: with waveforms from the chip's memory, one window of n bytes takes n + 32 bytes and
-/// 19 SPI writes on a chip that copies its planes, every further one 10 bytes and 4 writes more.
+/// Power on, refresh and power off are commands of their own. A partial refresh writes each window for itself
+/// and shows all of them by one refresh: with waveforms from the chip's memory, one window of n bytes takes n
+/// + 32 bytes and 19 SPI writes on a chip that copies its planes, every further one 10 bytes and 4 writes
+/// more.
 struct UC81xx: PanelController {
   let chip: UCChip
   let model: PanelModel

@@ -33,7 +33,8 @@ extension UCChip {
     powerOn: .milliseconds(129))
   /// 160 × 296.
   ///
-  /// Whether it copies its planes is told both ways, so the host writes the old one. Power-on measured (GxEPD2, UC8151D: 84 to 97 ms; IL0373: 37 ms).
+  /// Whether it copies its planes is told both ways, so the host writes the old one. Power-on measured
+  /// (GxEPD2, UC8151D: 84 to 97 ms; IL0373: 37 ms).
   static let uc8151 = UCChip(
     sources: 160, gates: 296, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(97))
   /// 400 × 300.

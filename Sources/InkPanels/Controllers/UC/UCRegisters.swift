@@ -10,7 +10,8 @@ enum UCRegisters {
     case floats
   }
 
-  /// 0x00: rows down, columns right, booster on, no reset; bit 4 black and white, bit 5 waveform from registers.
+  /// 0x00: rows down, columns right, booster on, no reset; bit 4 black and white, bit 5 waveform from
+  /// registers.
   static func panelSetting(hasColor: Bool, usesWrittenWaveform: Bool) -> [UInt8] {
     [0x0F | (hasColor ? 0x00 : 0x10) | (usesWrittenWaveform ? 0x20 : 0x00)]
   }
@@ -20,9 +21,9 @@ enum UCRegisters {
 
   /// 0x50: border, a set bit white, the new plane copied over the old one where the chip can.
   ///
-  /// Polarity is the same in every mode, so that the plane a full refresh leaves is the old picture of the next
-  /// partial one. In the one-byte form with three inks a clear bit of the second plane is coloured, as makers of those
-  /// panels have it.
+  /// Polarity is the same in every mode, so that the plane a full refresh leaves is the old picture of the
+  /// next partial one. In the one-byte form with three inks a clear bit of the second plane is coloured, as
+  /// makers of those panels have it.
   static func interval(_ chip: UCChip, hasColor: Bool, border: Border) -> [UInt8] {
     switch (chip.interval, hasColor, border) {
     case (.twoBytes, false, .white): [0x29, 0x07]

@@ -1,7 +1,7 @@
 /// A waveform that the host writes into registers 0x20 to 0x25 of the UltraChip dialect.
 ///
-/// A row is up to seven groups of six bytes: four voltages of two bits, four frame counts, passes. Voltages are 1
-/// towards black and 2 towards white.
+/// A row is up to seven groups of six bytes: four voltages of two bits, four frame counts, passes. Voltages
+/// are 1 towards black and 2 towards white.
 struct UCWaveform {
   /// Clock register 0x30; nil leaves 50 Hz.
   var clock: UInt8?
@@ -47,8 +47,8 @@ extension UCWaveform {
       toWhite: white, toBlack: black, blackStays: black)
   }
 
-  /// Changed pixels driven once for 32 frames, the others left: 33 frames (GxEPD2, reference partial waveform of
-  /// IL0373 and UC8151D; measured 354 ms at 100 Hz, 705 ms at 50 Hz).
+  /// Changed pixels driven once for 32 frames, the others left: 33 frames (GxEPD2, reference partial waveform
+  /// of IL0373 and UC8151D; measured 354 ms at 100 Hz, 705 ms at 50 Hz).
   static func partial(clock: UInt8?, vcomVoltage: UInt8) -> UCWaveform {
     func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 0x20, 0x01, 0x00, 0x00, 0x01]] }
     return UCWaveform(
@@ -56,7 +56,8 @@ extension UCWaveform {
       toBlack: row(0x40), blackStays: row(0x00))
   }
 
-  /// Changed pixels driven away and back, the others held: 56 frames at 100 Hz (GxEPD2, class 420; measured 564 ms).
+  /// Changed pixels driven away and back, the others held: 56 frames at 100 Hz (GxEPD2, class 420; measured
+  /// 564 ms).
   static let partialUC8176 = {
     func row(_ voltages: UInt8) -> [[UInt8]] {
       [[voltages, 0x19, 0x01, 0x04, 0x19, 0x01], [0x00, 0x01, 0x00, 0x00, 0x00, 0x01]]
@@ -66,8 +67,8 @@ extension UCWaveform {
       toBlack: row(0xA5), blackStays: row(0x24))
   }()
 
-  /// Changed pixels driven away and back in balance: 70 frames at 50 Hz (GxEPD2, class 750_GDEY075T7, for batches
-  /// without a partial waveform of their own; measured 1580 ms).
+  /// Changed pixels driven away and back in balance: 70 frames at 50 Hz (GxEPD2, class 750_GDEY075T7, for
+  /// batches without a partial waveform of their own; measured 1580 ms).
   static let partialUC8179 = {
     func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 30, 5, 30, 5, 1]] }
     return UCWaveform(
