@@ -51,6 +51,35 @@ import Testing
     #expect(WindowWrite.joined([Self.digit, PixelRect(x: 0, y: 0, width: 0, height: 0)]) == [Self.digit])
   }
 
+  @Test("A chip that copies its planes needs the change alone, in the new plane")
+  func copied() {
+    #expect(
+      WindowWrite.writes(current: [Self.digit], previous: [Self.digit, Self.corner], planes: .copied)
+        == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: false)])
+    #expect(PlaneHabit.copied.planeWrites == 1 && PlaneHabit.kept.planeWrites == 2)
+  }
+
+  @Test("A chip that keeps its planes needs the change in the new one and the last change in the old one")
+  func kept() {
+    let far = PixelRect(x: 0, y: 225, width: 16, height: 25)
+    #expect(
+      WindowWrite.writes(current: [Self.wide], previous: [far], planes: .kept)
+        == [
+          WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
+          WindowWrite(rect: far, writesNew: false, writesOld: true),
+        ])
+    #expect(
+      WindowWrite.writes(current: [Self.digit], previous: [Self.digit], planes: .kept)
+        == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: true)])
+    // A large change over a small old one: each plane gets its own.
+    #expect(
+      WindowWrite.writes(current: [Self.wide], previous: [Self.digit], planes: .kept)
+        == [
+          WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
+          WindowWrite(rect: Self.digit, writesNew: false, writesOld: true),
+        ])
+  }
+
   @Test("Whatever the places, new covers both lists and old covers the previous one")
   func covers() {
     var seed: UInt64 = 7
