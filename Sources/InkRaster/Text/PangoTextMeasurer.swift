@@ -63,7 +63,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public func imageSize(_ image: ImageRequest) -> CGSize? {
     guard let picture = pictures.picture(for: image.source) else { return nil }
-    return CGSize(width: picture.width, height: picture.height)
+    let scale = CGFloat(pictures.scale(of: image.source))
+    return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
   /// Whole pixels, nil for no limit; a hundredth of a pixel too little is taken as rounding.
