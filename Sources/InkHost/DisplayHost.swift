@@ -120,7 +120,10 @@ public final class DisplayHost {
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
       // The gauge first, so that providers that look at the battery see what it says now.
-      if tick.readsGauge, watch?.read(at: clock.uptime) == true { scheduler.invalidate(at: now) }
+      if tick.readsGauge, let watch, watch.read(at: clock.uptime) {
+        DeviceBattery.shared.status = watch.status
+        scheduler.invalidate(at: now)
+      }
       for reload in tick.reloads { ask(reload.request, at: now) }
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
       // for.
