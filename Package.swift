@@ -89,14 +89,16 @@ let package = Package(
   // Apple's modules by name, so that a widget written for iOS compiles as it is. Where Apple's own are, ours would
   // hide them.
   package.products.append(
-    .library(name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents"]))
+    .library(
+      name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit"]))
   package.targets += [
     .macro(name: "PreviewMacro", swiftSettings: strict),
-    module("UIKit", ["InkViews", "InkTimelines", "InkRaster"]),
+    module("UIKit", ["InkViews", "InkTimelines", "InkRaster", "InkBitmap"]),
     module("Intents", ["InkTimelines"]),
     module("AppIntents", ["InkTimelines"]),
+    module("ActivityKit"),
     module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "PreviewMacro"]),
-    module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "InkTimelines", "InkCommand"]),
+    module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
     tests("Facade", ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "InkRaster"]),
   ]
 #endif
