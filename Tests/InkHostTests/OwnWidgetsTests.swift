@@ -59,7 +59,8 @@ struct OwnWidgetsTests {
 
   @Test("a widget stands once in each family")
   func once() {
-    #expect(Self.placed(["ring"], on: CGSize(width: 250, height: 122)) == ["circular.1 ring", "inline.1 ring"])
+    #expect(
+      Self.placed(["ring"], on: CGSize(width: 250, height: 122)) == ["circular.1 ring", "inline.1 ring"])
   }
 
   @Test("a widget that fits no slot has the whole screen")

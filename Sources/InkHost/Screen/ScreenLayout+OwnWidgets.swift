@@ -13,8 +13,8 @@ extension ScreenLayout {
     func isPlaced(_ widget: WidgetDescriptor, as family: WidgetFamily? = nil) -> Bool {
       placements.contains { $0.kind == widget.kind && (family == nil || family == $0.slot.family) }
     }
-    let order = slots.filter { $0.family != .accessoryInline } + slots.filter { $0.family == .accessoryInline }
-    for slot in order {
+    let strip = slots.filter { $0.family == .accessoryInline }
+    for slot in slots.filter({ $0.family != .accessoryInline }) + strip {
       let suitable = widgets.filter {
         $0.supportedFamilies.contains(slot.family) && !isPlaced($0, as: slot.family)
       }
