@@ -1,4 +1,5 @@
 // swift-tools-version:6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
@@ -83,3 +84,21 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+#if os(Linux)
+  // Apple's modules by name, so that a widget written for iOS compiles as it is. Where Apple's own are, ours would
+  // hide them.
+  package.products.append(
+    .library(
+      name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit"]))
+  package.targets += [
+    .macro(name: "PreviewMacro", swiftSettings: strict),
+    module("UIKit", ["InkViews", "InkTimelines", "InkRaster", "InkBitmap"]),
+    module("Intents", ["InkTimelines"]),
+    module("AppIntents", ["InkTimelines"]),
+    module("ActivityKit"),
+    module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "PreviewMacro"]),
+    module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
+    tests("Facade", ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "InkRaster"]),
+  ]
+#endif

@@ -45,6 +45,6 @@ public enum Program {
     RunCommand(), PreviewCommand(), DiagnoseCommand(), CheckCommand(), GaugeCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
-    ReplayCommand(),
+    ReplayCommand(), NewWidgetCommand(),
   ]
 }

@@ -29,6 +29,7 @@ public final class DisplayHost {
   /// Providers that were asked and have not answered.
   private var questions: [ReloadRequest: Task<Void, Never>] = [:]
   private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
+  private let answersToCome = ShortWait()
   private var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
   private var retryAt: Date?
@@ -118,10 +119,15 @@ public final class DisplayHost {
       isMaintenance = isMaintenance || tick.isMaintenance
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
+      // The gauge first, so that providers that look at the battery see what it says now.
+      if tick.readsGauge, let watch, watch.read(at: clock.uptime) {
+        DeviceBattery.shared.status = watch.status
+        scheduler.invalidate(at: now)
+      }
       for reload in tick.reloads { ask(reload.request, at: now) }
-      // Most providers answer at once; the others are not waited for here.
-      if !tick.reloads.isEmpty { await Task.yield() }
-      if tick.readsGauge, watch?.read(at: clock.uptime) == true { scheduler.invalidate(at: now) }
+      // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
+      // for.
+      if !tick.reloads.isEmpty { await answersToCome.wait(milliseconds: 100) }
     }
     let isRetry = retryAt.map { $0 <= now } ?? false
     guard isBusy || isRetry else { return nil }
@@ -138,18 +144,23 @@ public final class DisplayHost {
 
   private func ask(_ request: ReloadRequest, at now: Date) {
     guard let widget = widgets[request.placement] else { return }
-    let context = widget.context(environment(of: widget, at: now))
-    questions[request] = Task {
-      let result: Result<PreparedTimeline, TimelineError>
-      do throws(TimelineError) {
-        result = .success(try await widget.source.timeline(in: context))
-      } catch {
-        result = .failure(error)
-      }
-      guard questions.removeValue(forKey: request) != nil else { return }
-      answers.append((request, result))
-      if isWaiting { clock.interrupt() }
+    questions[request] = Task(executorPreference: MainQueueExecutor.shared) {
+      await self.answer(request, by: widget, at: now)
     }
+  }
+
+  private func answer(_ request: ReloadRequest, by widget: PlacedWidget, at now: Date) async {
+    let context = widget.context(environment(of: widget, at: now))
+    let result: Result<PreparedTimeline, TimelineError>
+    do throws(TimelineError) {
+      result = .success(try await widget.source.timeline(in: context))
+    } catch {
+      result = .failure(error)
+    }
+    guard questions.removeValue(forKey: request) != nil else { return }
+    answers.append((request, result))
+    if questions.isEmpty { answersToCome.end() }
+    if isWaiting { clock.interrupt() }
   }
 
   private func takeAnswers(at now: Date, into report: inout TickReport) {

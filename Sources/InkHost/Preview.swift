@@ -21,6 +21,7 @@ public final class Preview {
   ) throws {
     self.settings = settings
     self.battery = battery
+    DeviceBattery.shared.status = battery
     widgets = try settings.placements.map { try PlacedWidget($0, among: descriptors) }
     if settings.placements.count == 1, settings.placements[0].slot.name == "preview" {
       let size = settings.placements[0].slot.frame.size

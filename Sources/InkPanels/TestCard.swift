@@ -2,8 +2,9 @@ import InkBitmap
 
 /// A picture that shows at a glance whether a panel is driven right.
 ///
-/// Four unlike corners tell a mirrored or turned picture from a right one, a frame of one pixel on the outermost
-/// pixels shows a shift, and the ruler along the top has a tick every eight pixels, one byte of display memory.
+/// Four unlike corners tell a mirrored or turned picture from a right one, a frame of one pixel on the
+/// outermost pixels shows a shift, and the ruler along the top has a tick every eight pixels, one byte of
+/// display memory.
 public enum TestCard {
   /// The card in any size; corners shrink with the shorter side.
   public static func frame(width: Int, height: Int) -> Frame {

@@ -29,8 +29,7 @@ extension RasterPass {
 
   /// Strokes a path with an ink; rectangles, circles and arcs by formula.
   func strokeShape(_ path: Path, _ style: StrokeStyle, _ ink: PlaneInk) {
-    let width = max(1, style.lineWidth * flattener.scale)
-    guard width.isFinite else { return }
+    let width = min(max(1, style.lineWidth * flattener.scale), 1e5)
     let dasher = Dasher(
       style.dash.map { $0 * flattener.scale }, phase: style.dashPhase * flattener.scale)
     switch path.storage {
@@ -138,7 +137,8 @@ extension RasterPass {
     _ dasher: Dasher?, _ ink: PlaneInk
   ) {
     let radius = snapped(radius * flattener.scale)
-    guard radius > 0, end > start else { return }
+    guard radius > 0, end > start, abs(start) < 1e6 else { return }
+    let end = min(end, start + 2 * .pi)
     let device = flattener.device(center)
     let centerX = (device.x * 2).rounded() / 2
     let centerY = (device.y * 2).rounded() / 2

@@ -16,13 +16,13 @@ extension RasterPass {
     let factor = abs(map.a * map.d - map.b * map.c).squareRoot()
     let width = rect.width * (isUpright ? map.a : factor)
     let height = rect.height * (isUpright ? map.d : factor)
-    guard width < 8192, height < 8192 else { return }
-    let columns = max(1, Int(width.rounded()))
-    let rows = max(1, Int(height.rounded()))
+    let columns = max(1, width.wholePixels)
+    let rows = max(1, height.wholePixels)
+    guard columns < 8192, rows < 8192, columns * rows <= 1 << 22 else { return }
     let request = InkedPictures.Request(
       image: image, columns: columns, rows: rows,
       lightIsInk: mapping.density(of: .white) > 0.5 && mapping.mode != .coverage,
-      opacityLevel: tint == nil ? Int((max(0, min(1, opacity)) * 16).rounded()) : 16)
+      opacityLevel: tint == nil ? (Double(opacity).unit * 16).wholePixels : 16)
     guard let picture = rasterizer.inkedPictures.picture(request) else {
       rasterizer.fonts.note(.unreadableImage(image.source.name))
       return
@@ -30,7 +30,7 @@ extension RasterPass {
     func put(_ bitmap: GlyphBitmap, _ ink: PlaneInk) {
       guard !isUpright else {
         let low = rect.origin.applying(map)
-        surface.blit(bitmap, x: Int(low.x.rounded()), y: Int(low.y.rounded()), ink)
+        surface.blit(bitmap, x: low.x.wholePixels, y: low.y.wholePixels, ink)
         return
       }
       let place = CGAffineTransform(

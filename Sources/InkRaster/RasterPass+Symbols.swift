@@ -19,18 +19,18 @@ extension RasterPass {
       let low = rect.origin.applying(map)
       let width = rect.width * map.a
       let height = rect.height * map.d
-      guard width < 4096, height < 4096, abs(low.x) < 1e6, abs(low.y) < 1e6 else { return }
-      let columns = max(1, Int(width.rounded()))
-      let rows = max(1, Int(height.rounded()))
+      guard width < 2048, height < 2048 else { return }
+      let columns = max(1, width.wholePixels)
+      let rows = max(1, height.wholePixels)
       stamp(
-        drawing, x: Int((low.x + (width - Double(columns)) / 2).rounded()),
-        y: Int((low.y + (height - Double(rows)) / 2).rounded()), width: columns, height: rows, paint)
+        drawing, x: (low.x + (width - Double(columns)) / 2).wholePixels,
+        y: (low.y + (height - Double(rows)) / 2).wholePixels, width: columns, height: rows, paint)
       return
     }
     let factor = abs(map.a * map.d - map.b * map.c).squareRoot()
     let columns = (rect.width * factor * 4).rounded()
     let rows = (rect.height * factor * 4).rounded()
-    guard columns >= 1, rows >= 1, columns < 4096, rows < 4096 else { return }
+    guard columns >= 1, rows >= 1, columns < 2048, rows < 2048 else { return }
     let stamp = rasterizer.symbols.stamp(drawing, width: Int(columns), height: Int(rows))
     let stepX = rect.width / columns
     let stepY = rect.height / rows

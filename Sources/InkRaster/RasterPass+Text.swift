@@ -15,8 +15,8 @@ extension RasterPass {
     }
     let text = unsafeDowncast(layout as AnyObject, to: PangoTextLayout.self)
     if transform.isTranslation, text.scale == flattener.scale {
-      let x = Int(((origin.x + transform.tx) * flattener.scale + flattener.originX).rounded())
-      let y = Int(((origin.y + transform.ty) * flattener.scale + flattener.originY).rounded())
+      let x = ((origin.x + transform.tx) * flattener.scale + flattener.originX).wholePixels
+      let y = ((origin.y + transform.ty) * flattener.scale + flattener.originY).wholePixels
       draw(text, x: x, y: y, paint)
     } else {
       drawTransformed(text, at: origin, paint, transform)
@@ -86,19 +86,19 @@ extension RasterPass {
   private func drawScaled(
     _ origin: PangoTextLayout.Origin, _ pen: CGPoint, factor: Double, _ ink: PlaneInk
   ) {
-    let size = max(1, Int((Double(origin.strike.pixelSize) * factor).rounded()))
+    let size = max(1, (Double(origin.strike.pixelSize) * factor).wholePixels)
     let strike = rasterizer.fonts.strike(of: origin.strike.face, pixelSize: size, fitting: .text)
     let glyph = strike[origin.number]
     guard let bitmap = glyph.bitmap else { return }
     surface.blit(
-      bitmap, x: Int(pen.x.rounded()) + glyph.left, y: Int(pen.y.rounded()) - glyph.top, ink)
+      bitmap, x: pen.x.wholePixels + glyph.left, y: pen.y.wholePixels - glyph.top, ink)
   }
 
   /// Samples a glyph of four times the size, which is the pixel-centre rule to a quarter of a pixel.
   private func drawTurned(_ origin: PangoTextLayout.Origin, _ map: CGAffineTransform, _ ink: PlaneInk) {
     let factor = (abs(map.a * map.d - map.b * map.c)).squareRoot()
-    guard factor > 0 else { return }
-    let size = max(4, Int((Double(origin.strike.pixelSize) * factor * 4).rounded()))
+    guard factor > 0, factor.isFinite else { return }
+    let size = max(4, (Double(origin.strike.pixelSize) * factor * 4).wholePixels)
     let strike = rasterizer.fonts.strike(of: origin.strike.face, pixelSize: size, fitting: .designed)
     let glyph = strike[origin.number]
     guard let bitmap = glyph.bitmap else { return }

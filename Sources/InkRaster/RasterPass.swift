@@ -37,16 +37,42 @@ struct RasterPass {
     return pass
   }
 
-  /// The pixels a path's box may touch, a pixel more on each side.
+  /// The pixels a path's box may touch, a pixel more on each side; curves count by their control points.
   func pixelBounds(_ path: Path) -> (x: Range<Int>, y: Range<Int>) {
-    let box = path.boundingRect
-    guard !box.isNull, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite, box.maxY.isFinite else {
-      return (0..<0, 0..<0)
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    func include(_ x: CGFloat, _ y: CGFloat) {
+      low = CGPoint(x: min(low.x, x), y: min(low.y, y))
+      high = CGPoint(x: max(high.x, x), y: max(high.y, y))
     }
-    let low = flattener.device(CGPoint(x: box.minX, y: box.minY))
-    let high = flattener.device(CGPoint(x: box.maxX, y: box.maxY))
-    let left = Surface.floor(low.x) - 1
-    let top = Surface.floor(low.y) - 1
-    return (left..<max(left, Surface.ceiling(high.x) + 1), top..<max(top, Surface.ceiling(high.y) + 1))
+    switch path.storage {
+    case .empty: break
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect):
+      include(rect.minX, rect.minY)
+      include(rect.maxX, rect.maxY)
+    case .arc(let center, let radius, _, _):
+      include(center.x - radius, center.y - radius)
+      include(center.x + radius, center.y + radius)
+    case .elements(let elements):
+      for element in elements {
+        switch element {
+        case .move(let point), .line(let point): include(point.x, point.y)
+        case .quadCurve(let point, let control):
+          include(point.x, point.y)
+          include(control.x, control.y)
+        case .curve(let point, let control1, let control2):
+          include(point.x, point.y)
+          include(control1.x, control1.y)
+          include(control2.x, control2.y)
+        case .closeSubpath: break
+        }
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return (0..<0, 0..<0) }
+    let first = flattener.device(low)
+    let last = flattener.device(high)
+    let left = Surface.floor(first.x) - 1
+    let top = Surface.floor(first.y) - 1
+    return (left..<max(left, Surface.ceiling(last.x) + 1), top..<max(top, Surface.ceiling(last.y) + 1))
   }
 }

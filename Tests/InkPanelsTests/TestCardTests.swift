@@ -3,7 +3,10 @@ import InkPanels
 import Testing
 
 @Suite struct TestCardTests {
-  static let sizes = PanelCatalog.all.map { ($0.width, $0.height) } + [(800, 480), (16, 16)]
+  /// Every size in the catalogue once, and a very small one.
+  static let sizes =
+    Set(PanelCatalog.all.map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) })
+    .map { ($0.width, $0.height) } + [(16, 16)]
 
   @Test("All four edges are drawn on the outermost pixels", arguments: sizes)
   func edges(width: Int, height: Int) {

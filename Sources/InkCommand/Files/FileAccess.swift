@@ -23,6 +23,15 @@ enum FileAccess {
   /// True where something is at a path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Makes a directory and those it stands in, as far as they are not there.
+  static func makeDirectory(_ path: String) throws(FileError) {
+    if path.isEmpty || exists(path) { return }
+    if let slash = path.lastIndex(of: "/") { try makeDirectory(String(path[..<slash])) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileError(operation: .write, path: path, errno: errno)
+    }
+  }
+
   /// Writes a file anew, in place.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

@@ -29,7 +29,7 @@ struct CommandContext {
   /// Every name that a board or display file may use.
   var vocabulary: Vocabulary {
     Vocabulary(
-      panels: PanelCatalog.all.flatMap { [$0.name] + $0.aliases }, gauges: GaugeCatalog.all.map(\.name),
+      panels: PanelCatalog.names, gauges: GaugeCatalog.all.map(\.name),
       widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
   }
 }

@@ -19,7 +19,7 @@ public final class Screen {
     frame = Frame(width: width, height: height)
     self.scale = scale
     let fonts = try FontLibrary()
-    let pictures = PictureStore()
+    let pictures = PictureStore(finder: .program)
     measurer = PangoTextMeasurer(fonts: fonts, pictures: pictures, scale: scale)
     rasterizer = Rasterizer(fonts: fonts, pictures: pictures, scale: scale)
     for line in hairlines {
@@ -41,8 +41,8 @@ public final class Screen {
   @discardableResult
   public func draw(_ view: some View, in slot: Slot, environment: EnvironmentValues) -> RenderedView {
     let renderer = ViewRenderer(view, environment: environment, measurer: measurer)
-    let margin: CGFloat = renderer.hasContainerBackground && !slot.family.isAccessory ? 16 : 0
-    let margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    // Code from before containers had backgrounds keeps its own distance from the edge.
+    let margins = renderer.hasContainerBackground ? environment.widgetContentMargins : EdgeInsets()
     var canvas = slot.frame
     var rendered = renderer.layout(in: canvas.size, margins: margins)
     if slot.family == .accessoryInline, rendered.contentSize.width < canvas.width {

@@ -22,8 +22,13 @@ extension HostSettings {
         height: CGFloat(isTurned ? model.width : model.height) / scale))
     let hasBattery = board.gauge.map { $0.model != "mains" } ?? false
     if display.file == nil {
-      self.init(placements: layout.defaultPlacements(hasBattery: hasBattery))
-      hairlines = layout.hairlines
+      var placements = layout.defaultPlacements(hasBattery: hasBattery)
+      // A program with widgets of its own need not have ours.
+      if !placements.allSatisfy({ placement in widgets.contains { $0.kind == placement.kind } }) {
+        placements = layout.defaultPlacements(of: widgets)
+      }
+      self.init(placements: placements)
+      if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
     } else {
       let placements = try layout.placements(of: display.widgets, among: widgets)
       self.init(placements: placements)

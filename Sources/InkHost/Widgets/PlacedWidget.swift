@@ -1,5 +1,6 @@
 import Foundation
 import InkErrors
+import InkRaster
 import InkTimelines
 import InkViews
 
@@ -10,6 +11,7 @@ final class PlacedWidget {
   let source: any TimelineSource
   /// The last good one; nil before the first.
   var timeline: PreparedTimeline?
+  private let hasContentMargins: Bool
   private var reported: Set<String> = []
 
   init(_ placement: HostSettings.Placement, among descriptors: [WidgetDescriptor]) throws {
@@ -23,6 +25,7 @@ final class PlacedWidget {
         kind: placement.kind, family: placement.slot.family.description,
         supported: descriptor.supportedFamilies.map(\.description))
     }
+    hasContentMargins = !placement.slot.family.isAccessory && !descriptor.areContentMarginsDisabled
     source = try descriptor.makeSource(placement.configuration)
   }
 
@@ -50,6 +53,11 @@ final class PlacedWidget {
     environment.timeZone = settings.timeZone
     environment.calendar = calendar
     environment.currentDate = now
+    environment.colorAssets = AssetCatalog.colorAssets
+    // The standard margin (Human Interface Guidelines, Widgets).
+    let margin: CGFloat = hasContentMargins ? 16 : 0
+    environment.widgetContentMargins = EdgeInsets(
+      top: margin, leading: margin, bottom: margin, trailing: margin)
     // The strip is small print beside everything else: a little heavier than text, as on a lock screen.
     if placement.slot.family == .accessoryInline { environment.font = .system(size: 15, weight: .semibold) }
     return environment

@@ -2,7 +2,8 @@ import InkBitmap
 
 /// A panel as data: one row of the catalogue.
 ///
-/// Sizes are in the panel's native orientation, the one its controller scans: columns are sources, rows gates.
+/// Sizes are in the panel's native orientation, the one its controller scans: columns are sources, rows
+/// gates.
 public struct PanelModel: Equatable, Sendable {
   /// Maker, size and revision in kebab case, as sold: "waveshare-2in13-v4".
   public var name: String
@@ -21,6 +22,12 @@ public struct PanelModel: Equatable, Sendable {
   public var ramColumnOffset: Int
   /// True when the glass is wired from source 8 on and the chip is told so, which makes an offset needless.
   public var startsAtSource8: Bool
+  /// True when the top row is the last gate line.
+  public var isBottomUp: Bool
+  /// Third byte of Solomon's driver output control (0x01): the order in which gates are scanned.
+  public var gateScan: UInt8
+  /// Registers that the maker wants set before a whole-screen refresh: booster, voltages.
+  public var setup: [RegisterWrite]
   /// What a pixel can be.
   public var inks: [Ink]
   public var full: RefreshTraits
@@ -31,8 +38,13 @@ public struct PanelModel: Equatable, Sendable {
   public var ghosting: GhostingBudget
   /// How many places one partial refresh may write; more are joined.
   public var maximumWindows: Int
-  /// Parameter of the deep sleep command that keeps the picture memory.
+  /// True when a partial refresh of UltraChip's scans all of the glass, which leaves unchanged places even;
+  /// false when it scans what encloses its windows.
+  public var scansWholeGlass: Bool
+  /// Parameter of Solomon's deep sleep command.
   public var deepSleep: UInt8
+  /// False when display memory is lost in deep sleep, so that a partial refresh must write all of it.
+  public var keepsMemoryAsleep: Bool
   /// Least time between two whole-screen refreshes, as the maker recommends.
   public var minimumInterval: Duration
   /// Degrees Celsius within which the ink moves as it should.
@@ -44,9 +56,11 @@ public struct PanelModel: Equatable, Sendable {
   public init(
     name: String, title: String, part: String, aliases: [String] = [], controller: ControllerKind,
     width: Int, height: Int, ramColumnOffset: Int = 0, startsAtSource8: Bool = false,
+    isBottomUp: Bool = false, gateScan: UInt8 = 0x00, setup: [RegisterWrite] = [],
     inks: [Ink] = [.white, .black], full: RefreshTraits, fast: RefreshTraits? = nil,
     partial: RefreshTraits? = nil, ghosting: GhostingBudget = GhostingBudget(), maximumWindows: Int = 4,
-    deepSleep: UInt8 = 0x01, minimumInterval: Duration = .seconds(180),
+    scansWholeGlass: Bool = true, deepSleep: UInt8 = 0x01, keepsMemoryAsleep: Bool = true,
+    minimumInterval: Duration = .seconds(180),
     operatingCelsius: ClosedRange<Double> = 0...50, ratedRefreshes: Int? = nil
   ) {
     self.name = name
@@ -58,13 +72,18 @@ public struct PanelModel: Equatable, Sendable {
     self.height = height
     self.ramColumnOffset = ramColumnOffset
     self.startsAtSource8 = startsAtSource8
+    self.isBottomUp = isBottomUp
+    self.gateScan = gateScan
+    self.setup = setup
     self.inks = inks
     self.full = full
     self.fast = fast
     self.partial = partial
     self.ghosting = ghosting
     self.maximumWindows = maximumWindows
+    self.scansWholeGlass = scansWholeGlass
     self.deepSleep = deepSleep
+    self.keepsMemoryAsleep = keepsMemoryAsleep
     self.minimumInterval = minimumInterval
     self.operatingCelsius = operatingCelsius
     self.ratedRefreshes = ratedRefreshes
@@ -72,6 +91,9 @@ public struct PanelModel: Equatable, Sendable {
 
   /// The whole screen.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The ink beside black; nil on black and white panels.
+  public var secondInk: Ink? { inks.first { $0 != .white && $0 != .black } }
 
   /// What `mode` is like here; nil when the panel has no such mode.
   public func traits(of mode: RefreshMode) -> RefreshTraits? {

@@ -4,8 +4,12 @@ public struct RefreshTraits: Equatable, Sendable {
   public enum Source: String, Sendable {
     /// Measured on glass at room temperature by us or by a published driver.
     case measured
+    /// Measured on a panel with the same controller and of about the same size; this one may differ.
+    case related
     /// Stated by the maker.
     case datasheet
+    /// Worked out from the frames of a waveform the host writes.
+    case computed
   }
 
   /// How the chip picks its waveform.
@@ -14,13 +18,18 @@ public struct RefreshTraits: Equatable, Sendable {
     case sensed
     /// It is told this temperature, in degrees Celsius, under which the maker stored another waveform.
     case pretended(celsius: Int)
+    /// The host writes it into these registers.
+    case written([RegisterWrite])
   }
 
-  /// How long BUSY stays active, powering up and down included, at room temperature.
+  /// How long BUSY stays active at room temperature.
+  ///
+  /// Solomon's chips power up and down in the same activation, which is included; UltraChip's do it by
+  /// commands of their own.
   public var typical: Duration
   public var source: Source
   public var waveform: Waveform
-  /// What the border register is set to; nil leaves the value it has after reset.
+  /// What the border register of Solomon's chips (0x3C) is set to; nil leaves the value it has after reset.
   public var border: UInt8?
 
   /// A mode.

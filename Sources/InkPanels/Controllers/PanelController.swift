@@ -8,17 +8,20 @@ protocol PanelController {
   func transfer(_ picture: PictureTransfer) throws(PanelError)
   /// Starts the refresh; BUSY becomes active.
   func activate(_ mode: RefreshMode) throws(PanelError)
-  /// Enters the sleep that keeps display memory and that only a reset ends.
+  /// Takes the voltages off the glass after a refresh, where that is a step of its own.
+  func powerOff(after mode: RefreshMode) throws(PanelError)
+  /// Enters the sleep that only a reset ends.
   func deepSleep() throws(PanelError)
-  /// A command that does nothing but make BUSY active for a few milliseconds.
-  func softReset() throws(PanelError)
+  /// Makes BUSY active for a few milliseconds and changes nothing else that a refresh depends on.
+  func stirBusy() throws(PanelError)
 }
 
 extension ControllerKind {
   /// The driver of the chip on `model`.
   func controller(of model: PanelModel, over link: PanelLink, busy: BusyWait) -> any PanelController {
-    switch self {
-    case .ssd1680: SSD1680(model: model, link: link, busy: busy)
+    switch family {
+    case .solomon(let chip): SSD16xx(chip: chip, model: model, link: link, busy: busy)
+    case .ultraChip(let chip): UC81xx(chip: chip, model: model, link: link, busy: busy)
     }
   }
 }

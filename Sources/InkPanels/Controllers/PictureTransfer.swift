@@ -4,12 +4,15 @@ import InkBitmap
 enum PictureTransfer {
   /// The whole picture in both planes, whatever they hold.
   case whole(Frame)
-  /// The places in `current` change from `shown` to `wanted`; `previous` are the places that the refresh before
-  /// changed.
+  /// The whole picture in two inks, a plane each; where both are set, the second ink shows.
+  case colored(black: Frame, color: Frame)
+  /// The places in `current` change from `shown` to `wanted`; `previous` are the places that the refresh
+  /// before changed.
   ///
-  /// Whether a chip swaps its planes after a differential refresh depends on its batch, and whether a reset
-  /// swaps them back is written nowhere. So nothing is assumed: before the refresh `wanted` goes to the new plane
-  /// wherever one of the last three pictures differs from another (`current` and `previous`), and `shown` to the
-  /// old plane wherever the last two differ (`previous`). Everywhere else both planes already agree.
+  /// Whether a Solomon chip swaps its planes after a differential refresh depends on its batch, and whether a
+  /// reset swaps them back is written nowhere. So nothing is assumed there: before the refresh `wanted` goes
+  /// to the new plane wherever one of the last three pictures differs from another (`current` and
+  /// `previous`), and `shown` to the old plane wherever the last two differ (`previous`). Everywhere else
+  /// both planes already agree. Other chips leave less to doubt (`PlaneHabit`).
   case windows(current: [PixelRect], previous: [PixelRect], shown: Frame, wanted: Frame)
 }

@@ -13,27 +13,36 @@ struct WindowWrite: Equatable {
   /// twelve bytes at 4 MHz.
   static let overhead = 205
 
-  /// The writes before a differential refresh: the new plane wherever `current` or `previous` is, the old plane
-  /// wherever `previous` is.
+  /// The writes before a differential refresh that make both planes right wherever they may not be.
   ///
-  /// Rectangles are whole bytes. Neighbours are joined when that is cheaper than a window more; a place that both
-  /// planes need is written to both under one window.
-  static func writes(current: [PixelRect], previous: [PixelRect]) -> [WindowWrite] {
+  /// `current` are the places that change, `previous` those that the refresh before changed. Rectangles are
+  /// whole bytes. Neighbours are joined when that is cheaper than a window more; a place that both planes
+  /// need is written to both under one window.
+  static func writes(
+    current: [PixelRect], previous: [PixelRect], planes: PlaneHabit
+  ) -> [WindowWrite] {
+    let previous = planes == .copied ? [] : previous
     var writes: [WindowWrite] = []
     for rect in joined(current + previous) {
-      let old = previous.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { sum, each in
-        rect.contains(each) ? sum.union(each) : sum
-      }
-      if old.isEmpty {
-        writes.append(WindowWrite(rect: rect, writesNew: true, writesOld: false))
-      } else if bytes(old) + overhead >= bytes(rect) {
+      let old = union(of: previous, in: rect)
+      let new = planes == .kept ? union(of: current, in: rect) : rect
+      if old.isEmpty || new.isEmpty {
+        writes.append(WindowWrite(rect: rect, writesNew: !new.isEmpty, writesOld: !old.isEmpty))
+      } else if bytes(old) + bytes(new) + overhead >= 2 * bytes(rect) {
         writes.append(WindowWrite(rect: rect, writesNew: true, writesOld: true))
       } else {
-        writes.append(WindowWrite(rect: rect, writesNew: true, writesOld: false))
+        writes.append(WindowWrite(rect: new, writesNew: true, writesOld: false))
         writes.append(WindowWrite(rect: old, writesNew: false, writesOld: true))
       }
     }
     return writes
+  }
+
+  /// What encloses those of the rectangles that lie in `rect`.
+  private static func union(of rects: [PixelRect], in rect: PixelRect) -> PixelRect {
+    rects.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { sum, each in
+      rect.contains(each) ? sum.union(each) : sum
+    }
   }
 
   /// The rectangles with those joined whose union is cheaper to send than both apart.

@@ -13,6 +13,11 @@ extension PanelError {
         "The panel \(model) has no \(mode.rawValue) refresh.",
         cause: "The glass or its controller has no waveform for it.",
         remedy: "Choose another mode; see what the panel can do with: inkglance list panels")
+    case .noSecondInk(let model):
+      Explanation(
+        "A picture in colour was given to the panel \(model), which shows black and white only.",
+        cause: "The board file names the black and white edition of a panel that is sold in two.",
+        remedy: "Compare the sticker on the glass with: inkglance list panels")
     case .wrongSize(let width, let height, let wantedWidth, let wantedHeight):
       Explanation(
         "A picture of \(width) × \(height) pixels was given to a panel of \(wantedWidth) × \(wantedHeight).",

@@ -13,6 +13,8 @@ public enum PanelError: ExplainedError, Equatable {
   case bus(BusError, phase: PanelPhase)
   /// The panel has no such refresh mode.
   case unsupported(RefreshMode, model: String)
+  /// A picture in a second ink was given to a black and white panel.
+  case noSecondInk(model: String)
   /// The picture is not as big as the glass.
   case wrongSize(width: Int, height: Int, wantedWidth: Int, wantedHeight: Int)
   /// A call at the wrong time; a fault of the program.
@@ -23,7 +25,7 @@ public enum PanelError: ExplainedError, Equatable {
     switch self {
     case .neverBusy, .neverIdle: .deviceUnavailable
     case .bus(let error, _): error.exitStatus
-    case .unsupported: .configuration
+    case .unsupported, .noSecondInk: .configuration
     case .wrongSize, .notAllowed: .software
     }
   }

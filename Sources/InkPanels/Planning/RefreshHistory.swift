@@ -2,8 +2,8 @@ import InkBitmap
 
 /// What was done to a panel, as far as the next plan depends on it.
 ///
-/// Its owner keeps it across restarts. Times are since 1970, as the host's clock has them; one that lies in the future (a clock set back) counts as
-/// unknown.
+/// Its owner keeps it across restarts. Times are since 1970, as the host's clock has them; one that lies in
+/// the future (a clock set back) counts as unknown.
 public struct RefreshHistory: Equatable, Sendable {
   /// Why the picture is not known; nil when it is.
   public var loss: PictureLoss? = .start

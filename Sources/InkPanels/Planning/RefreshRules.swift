@@ -24,8 +24,10 @@ struct RefreshRules {
 
   /// Something changed: a whole-screen refresh for the first rule that asks for one, else a partial one.
   func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
+    let planes = model.controller.planes.planeWrites
     let cost = WindowCost(
-      bytesPerWindow: 2 * WindowWrite.overhead, planeWrites: 2, maximumWindows: model.maximumWindows)
+      bytesPerWindow: planes * WindowWrite.overhead, planeWrites: planes,
+      maximumWindows: model.maximumWindows)
     let windows = FrameDifference.rectangles(from: shown, to: wanted, cost: cost)
     let share = RefreshHistory.share(of: windows, on: model)
     let partials = history.partials

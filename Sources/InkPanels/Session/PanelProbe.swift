@@ -4,10 +4,10 @@ import InkBuses
 public struct PanelProbe: Equatable, Sendable {
   /// The level after a hardware reset.
   ///
-  /// Low with controllers of the Solomon family (BUSY high while busy), high with UltraChip's (low while busy); with
-  /// nothing connected, whatever the line's pull resistor gives.
+  /// Low with controllers of the Solomon family (BUSY high while busy), high with UltraChip's (low while
+  /// busy); with nothing connected, whatever the line's pull resistor gives.
   public var levelAfterReset: Level
-  /// True when BUSY answered a software reset: supply, reset, SPI, D/C and BUSY all work, and the controller
-  /// speaks the commands of the model.
+  /// True when BUSY answered a command that keeps the chip busy for a moment: supply, reset, SPI, D/C and
+  /// BUSY all work, and the controller speaks the commands of the model.
   public var answers: Bool
 }

@@ -1,7 +1,8 @@
 import InkBuses
 
 extension PanelSession {
-  /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps after.
+  /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps
+  /// after.
   ///
   /// Takes about 60 ms. Throws when a wire fails.
   public func probe() throws(PanelError) -> PanelProbe {
@@ -13,7 +14,7 @@ extension PanelSession {
       probe.levelAfterReset = try busy.level(.reset)
       try busy.arm(.configure)
       link.phase = .configure
-      try controller.softReset()
+      try controller.stirBusy()
       link.wires.clock.pause(Self.startUp * 2)
       while let edge = try busy.nextEdge(within: .zero, .configure) {
         if edge.level == active { probe.answers = true }

@@ -50,10 +50,16 @@ extension PanelSession {
     }
   }
 
+  /// Forgets what the glass shows and what is in display memory.
+  func forget() {
+    shown = nil
+    shownColor = nil
+    lastWindows = []
+  }
+
   /// Makes the panel safe and forgets everything about it.
   func abandon() {
-    shown = nil
-    lastWindows = []
+    forget()
     state = .failed
     makeSafe(hasSupply: isSupplied || link.wires.power == nil)
     isSupplied = false
@@ -61,8 +67,8 @@ extension PanelSession {
 
   /// Ends whatever the controller does and takes the voltages off the glass.
   ///
-  /// A reset stops the drive and deep sleep follows. BUSY is not asked: it may be what failed. When a wire refuses, or
-  /// the supply may be off, reset is held low, which keeps the drive off, and the supply is cut.
+  /// A reset stops the drive and deep sleep follows. BUSY is not asked: it may be what failed. When a wire
+  /// refuses, or the supply may be off, reset is held low, which keeps the drive off, and the supply is cut.
   private func makeSafe(hasSupply: Bool) {
     link.phase = .recovery
     guard hasSupply else { return holdDown() }

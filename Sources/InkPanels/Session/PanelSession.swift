@@ -3,14 +3,16 @@ import InkBuses
 
 /// One panel while the program uses it: what it shows, what it is doing, and the refreshes.
 ///
-/// The panel sleeps between refreshes. Calls block until the panel sleeps again: about half a second for a partial
-/// refresh, seconds for a full one, at most the mode's deadline. After any error the panel is made safe, what it
-/// shows counts as unknown, and the next refresh is a full one.
+/// The panel sleeps between refreshes. Calls block until the panel sleeps again: about half a second for a
+/// partial refresh, seconds for a full one, at most the mode's deadline. After any error the panel is made
+/// safe, what it shows counts as unknown, and the next refresh is a full one.
 public final class PanelSession {
   public let model: PanelModel
   public internal(set) var state = PanelState.off
   /// What the glass shows, in native orientation; nil when that is not known.
   public internal(set) var shown: Frame?
+  /// What the glass shows in its second ink; nil when that is not known or there is none.
+  public internal(set) var shownColor: Frame?
   /// The places changed by the last refresh, if it was partial.
   var lastWindows: [PixelRect] = []
   /// True while supply and reset are known to be high.
@@ -30,18 +32,23 @@ public final class PanelSession {
 
   /// Brings `wanted` onto the glass as `plan` says, and puts the panel to sleep.
   ///
-  /// A plan of nothing or of waiting touches no wire. Throws after the panel was made safe.
+  /// `color` are the pixels of the second ink on panels that have one, where nil is none of them; it shows
+  /// where both are set. A plan of nothing or of waiting touches no wire. Throws after the panel was made
+  /// safe.
   @discardableResult
-  public func refresh(to wanted: Frame, plan: RefreshPlan) throws(PanelError) -> RefreshReport {
-    guard wanted.width == model.width, wanted.height == model.height else {
+  public func refresh(
+    to wanted: Frame, color: Frame? = nil, plan: RefreshPlan
+  ) throws(PanelError) -> RefreshReport {
+    for frame in [wanted, color ?? wanted] where frame.width != model.width || frame.height != model.height {
       throw .wrongSize(
-        width: wanted.width, height: wanted.height, wantedWidth: model.width, wantedHeight: model.height)
+        width: frame.width, height: frame.height, wantedWidth: model.width, wantedHeight: model.height)
     }
+    if color != nil, model.secondInk == nil { throw .noSecondInk(model: model.name) }
     switch plan.action {
     case .none, .hold: return RefreshReport()
-    case .full: return try refresh(to: wanted, .full, windows: [])
-    case .fast: return try refresh(to: wanted, .fast, windows: [])
-    case .partial(let windows): return try refresh(to: wanted, .partial, windows: windows)
+    case .full: return try refresh(to: wanted, color, .full, windows: [])
+    case .fast: return try refresh(to: wanted, color, .fast, windows: [])
+    case .partial(let windows): return try refresh(to: wanted, color, .partial, windows: windows)
     }
   }
 
@@ -65,8 +72,7 @@ public final class PanelSession {
   /// What it shows stays on the glass, but counts as unknown afterwards: without supply the memory is lost.
   public func shutDown() throws(PanelError) {
     try sleep()
-    shown = nil
-    lastWindows = []
+    forget()
     link.phase = .shutDown
     guard link.wires.power != nil else { return }
     isSupplied = false
@@ -80,19 +86,25 @@ public final class PanelSession {
   }
 
   private func refresh(
-    to wanted: Frame, _ planned: RefreshMode, windows: [PixelRect]
+    to wanted: Frame, _ color: Frame?, _ planned: RefreshMode, windows: [PixelRect]
   ) throws(PanelError) -> RefreshReport {
+    // A mode that the panel never has is a mistake even where a full refresh would take its place.
+    guard model.traits(of: planned) != nil || (shown == nil && model.secondInk == nil) else {
+      throw .unsupported(planned, model: model.name)
+    }
     let mode = shown == nil ? .full : planned
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
     var report = RefreshReport(mode: mode)
     let windows = mode == .partial ? aligned(windows) : []
     var goal = wanted
-    var picture = PictureTransfer.whole(wanted)
+    let goalColor = model.secondInk == nil ? nil : color ?? Frame(width: model.width, height: model.height)
+    var picture = goalColor.map { .colored(black: wanted, color: $0) } ?? PictureTransfer.whole(wanted)
     if mode == .partial, let shown {
       guard !windows.isEmpty else { return RefreshReport() }
       goal = shown
       for window in windows { goal.setWindowBytes(wanted.windowBytes(window), in: window) }
-      picture = .windows(current: windows, previous: lastWindows, shown: shown, wanted: goal)
+      let doubtful = model.keepsMemoryAsleep ? lastWindows : [model.bounds]
+      picture = .windows(current: windows, previous: doubtful, shown: shown, wanted: goal)
     }
 
     let start = link.wires.clock.now
@@ -110,10 +122,12 @@ public final class PanelSession {
       try controller.activate(mode)
       report.busy = try busy.waitUntilIdle(
         BusyWait.Operation(phase: link.phase, typical: traits.typical, deadline: traits.deadline))
+      try controller.powerOff(after: mode)
       try move(to: .idle)
       try fallAsleep()
     }
     shown = goal
+    shownColor = goalColor
     lastWindows = windows
 
     let traffic = link.traffic - before

@@ -2,8 +2,8 @@ import InkBuses
 
 /// Waits for a controller to finish, by the edges of BUSY and never without a deadline.
 ///
-/// Edges are queued by the line from its request on, so nothing is missed between the trigger and the wait; what
-/// was queued before the trigger is thrown away by `arm`.
+/// Edges are queued by the line from its request on, so nothing is missed between the trigger and the wait;
+/// what was queued before the trigger is thrown away by `arm`.
 struct BusyWait {
   /// What is waited for.
   struct Operation {
@@ -21,8 +21,8 @@ struct BusyWait {
 
   /// How long BUSY may take to become active.
   ///
-  /// Controllers need up to 1 ms after the trigger, 10 ms after a reset; a driver that waits longer only reports
-  /// a dead panel later, so this is ten times that.
+  /// Controllers need up to 1 ms after the trigger, 10 ms after a reset; a driver that waits longer only
+  /// reports a dead panel later, so this is ten times that.
   static let settle = Duration.milliseconds(100)
   /// Within this time BUSY need not have been seen active: the operation may be over before the first look.
   static let shortest = Duration.milliseconds(20)
@@ -36,8 +36,8 @@ struct BusyWait {
 
   /// Waits until the controller is idle; gives the time since the call.
   ///
-  /// Throws `neverBusy` when an operation of 20 ms and more never showed the active level, `neverIdle` when the
-  /// deadline passed.
+  /// Throws `neverBusy` when an operation of 20 ms and more never showed the active level, `neverIdle` when
+  /// the deadline passed.
   @discardableResult
   func waitUntilIdle(_ operation: Operation) throws(PanelError) -> Duration {
     let start = clock.now

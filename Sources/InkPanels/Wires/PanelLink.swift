@@ -29,9 +29,15 @@ final class PanelLink {
   init(_ wires: PanelWires) { self.wires = wires }
 
   /// Sends a command byte and its parameters.
-  func send(_ command: UInt8, _ data: [UInt8] = []) throws(PanelError) {
+  func send(_ command: UInt8, _ data: [UInt8] = []) throws(PanelError) { try send([command], data) }
+
+  /// Sends a register.
+  func send(_ register: RegisterWrite) throws(PanelError) { try send(register.command, register.data) }
+
+  /// Sends command bytes without parameters, and the parameters of the last.
+  func send(_ commands: [UInt8], _ data: [UInt8] = []) throws(PanelError) {
     try setDataCommand(.low)
-    try write([command])
+    try write(commands)
     guard !data.isEmpty else { return }
     try setDataCommand(.high)
     try write(data)

@@ -7,8 +7,8 @@ import InkViews
 ///
 /// Keeps the last 16 pictures; each takes a byte a pixel, two with opacities.
 public final class PictureStore {
-  /// Where pictures asked for by name are looked for, in order.
-  public let directories: [String]
+  /// Finds pictures asked for by name.
+  public let finder: PictureFinder
   private var kept: [ImageRequest.Source: Kept] = [:]
   private var uses = 0
 
@@ -27,7 +27,12 @@ public final class PictureStore {
   }
 
   /// A store that looks for named pictures in these directories, as they are and with ".png".
-  public init(directories: [String] = []) { self.directories = directories }
+  public convenience init(directories: [String] = []) {
+    self.init(finder: PictureFinder(directories: directories))
+  }
+
+  /// A store that finds named pictures so.
+  public init(finder: PictureFinder) { self.finder = finder }
 
   /// The picture; nil when it cannot be found or read.
   public func picture(for source: ImageRequest.Source) -> GrayImage? {
@@ -68,15 +73,16 @@ public final class PictureStore {
     switch source {
     case .data: return nil
     case .file(let path): return path
-    case .named(let name, let bundle):
-      guard !name.contains("..") else { return nil }
-      for directory in [bundle].compactMap({ $0 }) + directories {
-        for candidate in ["\(name).png", name, "\(name).imageset/\(name).png"] {
-          let path = "\(directory)/\(candidate)"
-          if Self.stamp(path) != nil { return path }
-        }
-      }
-      return nil
+    case .named(let name, let bundle): return finder.find(name, bundle: bundle)?.path
+    }
+  }
+
+  /// Pixels a point of a picture; more than 1 where its name or its catalogue says so.
+  func scale(of source: ImageRequest.Source) -> Int {
+    switch source {
+    case .data: 1
+    case .file(let path): PictureFinder.scale(ofFile: path)
+    case .named(let name, let bundle): finder.find(name, bundle: bundle)?.scale ?? 1
     }
   }
 

@@ -57,7 +57,7 @@ struct GradientTones {
       if angle < 0 { angle += 2 * .pi }
       t = to > from ? angle / (to - from) : 1
     }
-    return tones[Int((max(0, min(1, t)) * 63).rounded())]
+    return tones[(t.unit * 63).wholePixels]
   }
 
   private static func tone(_ stops: [Stop], at place: Double) -> Tone {
@@ -70,7 +70,7 @@ struct GradientTones {
       a = last
     }
     let t =
-      b.location > a.location ? Float(max(0, min(1, (place - a.location) / (b.location - a.location)))) : 1
+      b.location > a.location ? Float(((place - a.location) / (b.location - a.location)).unit) : 1
     return Tone(
       smooth: a.density + (b.density - a.density) * t, opacity: a.opacity + (b.opacity - a.opacity) * t,
       isAccent: t < 0.5 ? a.isAccent : b.isAccent)

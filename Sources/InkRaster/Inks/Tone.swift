@@ -32,8 +32,8 @@ public struct Tone: Hashable, Sendable {
 
   /// The same without rounding to levels, for gradients.
   init(smooth density: Float, opacity: Float, isAccent: Bool) {
-    let covered = Int((64 * opacity).rounded())
-    ink = min(covered, Int((64 * opacity * density).rounded()))
+    let covered = (64 * Double(opacity).unit).wholePixels
+    ink = min(covered, (64 * (Double(opacity) * Double(density)).unit).wholePixels)
     paper = covered - ink
     self.isAccent = isAccent
   }

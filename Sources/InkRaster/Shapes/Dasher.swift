@@ -8,7 +8,10 @@ struct Dasher {
   /// A pattern in pixels that starts `phase` in; nil when it draws a solid line.
   init?(_ dash: [Double], phase: Double) {
     let sum = dash.reduce(0, +)
-    guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), sum > 0.01 else { return nil }
+    // A pattern finer than half a pixel is a line.
+    guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), sum >= 0.5, phase.isFinite else {
+      return nil
+    }
     // Patterns of an odd number of lengths are read twice, as everywhere.
     lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
     let period = lengths.reduce(0, +)
@@ -25,6 +28,11 @@ struct Dasher {
 
   /// Calls with the start and end of each dash on a line of that length.
   func forEachDash(length: Double, _ body: (_ from: Double, _ to: Double) -> Void) {
+    // More dashes than a panel has rows and columns would be a million pixels away.
+    guard length < 10_000 * lengths.reduce(0, +) else {
+      body(0, length)
+      return
+    }
     var position = 0.0
     var index = firstIndex
     var rest = firstRest

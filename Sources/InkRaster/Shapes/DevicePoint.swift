@@ -19,6 +19,14 @@ func snapped(_ value: Double) -> Double {
   return (max(-1e6, min(1e6, value)) * 256).rounded() / 256
 }
 
+extension BinaryFloatingPoint {
+  /// The nearest whole number of pixels, within a million; 0 for what is no number.
+  var wholePixels: Int { isFinite ? Int(Swift.max(-1e6, Swift.min(1e6, self)).rounded()) : 0 }
+
+  /// The value brought into 0…1; 0 for what is no number.
+  var unit: Self { self > 0 ? Swift.min(1, self) : 0 }
+}
+
 /// cos, under a name that does not meet Foundation's overloads.
 func cosine(_ angle: Double) -> Double { cos(angle) }
 

@@ -78,7 +78,7 @@ struct PathFlattener {
     let bend = max(
       abs(p0.x - 2 * p1.x + p2.x) + abs(p0.y - 2 * p1.y + p2.y),
       abs(p1.x - 2 * p2.x + p3.x) + abs(p1.y - 2 * p2.y + p3.y))
-    let steps = max(1, min(200, Int((0.75 * bend / 0.05).squareRoot().rounded(.up))))
+    let steps = max(1, min(200, Surface.ceiling((0.75 * bend / 0.05).squareRoot())))
     for step in 1..<max(2, steps) where step < steps {
       let t = Double(step) / Double(steps)
       let u = 1 - t
@@ -116,7 +116,7 @@ struct PathFlattener {
     let radius = max(0.5, max(radiusX, radiusY) * scale)
     // The rise of a chord over its arc is radius × (1 - cos(step / 2)).
     let step = 2 * acos(max(0, 1 - 0.05 / radius))
-    let steps = max(2, min(400, Int(((end - start) / step).rounded(.up))))
+    let steps = max(2, min(400, Surface.ceiling((end - start) / step)))
     for index in 0...steps {
       let angle = start + (end - start) * Double(index) / Double(steps)
       lines.line(

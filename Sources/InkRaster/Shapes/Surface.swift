@@ -87,24 +87,32 @@ extension Surface {
   @inline(__always)
   static func pixel(_ edge: Double) -> Int { ceiling(edge - 0.5) }
 
-  /// The least whole number not below `value`, which is far from the limits of `Int`.
+  /// The least whole number not below `value`, within a thousand million.
   @inline(__always)
   static func ceiling(_ value: Double) -> Int {
+    let value = max(-1e9, min(1e9, value))
     let whole = Int(value)
     return Double(whole) < value ? whole &+ 1 : whole
   }
 
-  /// The greatest whole number not above `value`.
+  /// The greatest whole number not above `value`, within a thousand million.
   @inline(__always)
   static func floor(_ value: Double) -> Int {
+    let value = max(-1e9, min(1e9, value))
     let whole = Int(value)
     return Double(whole) > value ? whole &- 1 : whole
   }
 
   /// The pixels strictly between two edges at equal distances from a centre, so that a symmetric figure has
   /// symmetric pixels: a centre that lies on an edge is outside on both sides.
+  ///
+  /// Both numbers are pixels brought within a million or so (`DevicePoint`): this runs once a row.
   @inline(__always)
   static func inside(_ center: Double, _ reach: Double) -> (from: Int, to: Int) {
-    (floor(center - reach - 0.5) &+ 1, ceiling(center + reach - 0.5))
+    let left = center - reach - 0.5
+    let right = center + reach - 0.5
+    let from = Int(left)
+    let to = Int(right)
+    return (Double(from) > left ? from : from &+ 1, Double(to) < right ? to &+ 1 : to)
   }
 }

@@ -88,9 +88,41 @@ extension SymbolArtist {
     let wedge = Wedge(start: -0.75 * Double.pi, end: -0.25 * Double.pi)
     for wave in 0..<3 {
       let outer = wave == 0 ? side * 0.2 : side * (0.2 + 0.27 * Double(wave))
-      let width = wave == 0 ? outer : wave < shown ? line : 1
+      let width = wave >= shown ? 1 : wave == 0 ? outer : line
       surface.fillRing(
         centerX: centerX, centerY: centerY, outer: outer, inner: max(0, outer - width), wedge: wedge, ink)
     }
+  }
+
+  /// A disc or ring and eight rays, whole pixels mirrored to all sides.
+  func sun(in box: Box, isFilled: Bool, _ ink: PlaneInk) {
+    let line = box.side >= 30 ? 3 : box.side >= 16 ? 2 : 1
+    // Rays through the middle are as even or odd as the whole.
+    let side = box.side - (box.side - line) % 2
+    let x = box.x + (box.width - side) / 2
+    let y = box.y + (box.height - side) / 2
+    let half = Double(side) / 2
+    let ray = max(2, Int((Double(side) * 0.16).rounded()))
+    let gap = max(1, Int((Double(side) * 0.07).rounded()))
+    let radius = half - Double(ray + gap)
+    surface.fillRing(
+      centerX: Double(x) + half, centerY: Double(y) + half, outer: radius,
+      inner: isFilled ? 0 : radius - Double(line), wedge: nil, ink)
+    /// A square of the line's width at four mirrored places, `column` and `row` from the top left.
+    func dot(_ column: Int, _ row: Int) {
+      for left in [x + column, x + side - column - line] {
+        for top in [y + row, y + side - row - line] {
+          surface.fill(rows: top, top + line, left, left + line, ink)
+        }
+      }
+    }
+    for step in 0...(ray - line) {
+      dot((side - line) / 2, step)
+      dot(step, (side - line) / 2)
+    }
+    let diagonal = 0.5.squareRoot()
+    let outer = Int((half - half * diagonal * 0.96).rounded())
+    let inner = Int((half - (radius + Double(gap)) * diagonal).rounded()) - line
+    for step in outer...max(outer, inner) { dot(step, step) }
   }
 }

@@ -24,6 +24,7 @@ struct SymbolArtist {
     case .battery(let level, let hasBolt): battery(level, hasBolt, in: box, ink)
     case .bars(let level): bars(level, in: box, ink)
     case .waves(let level): waves(level, in: box, ink)
+    case .sun(let isFilled): sun(in: box, isFilled: isFilled, ink)
     case .figure(let figure, let isFilled): self.figure(figure, in: box, isFilled: isFilled, ink)
     case .letter(let letter): self.letter(letter, in: box, ink)
     case .enclosed(let inner, let figure, let isFilled):
@@ -44,21 +45,11 @@ struct SymbolArtist {
   private static func opposite(_ ink: PlaneInk) -> PlaneInk { ink.set == 0 ? .ink : .paper }
 
   private func icon(_ code: UInt32, in box: Box, _ ink: PlaneInk) {
-    guard let face = fonts.iconFace else {
-      fonts.note(.noIconFont)
-      return
-    }
-    // The icons' grid has a twelfth of padding; the em box is centred, so its parity follows the box's.
-    var size = Int((Double(box.side) * 1.15).rounded())
-    if !(size - box.side).isMultiple(of: 2) { size -= 1 }
-    // Snapping evens thin lines; with room enough the design's own curves are better.
-    let fitting: Strike.Fitting = size <= 27 ? .icon : .designed
-    let glyph = fonts.strike(of: face, pixelSize: max(6, size), fitting: fitting)[face.glyph(of: code)]
-    guard let bitmap = glyph.bitmap else { return }
-    let left = box.x + (box.width - size) / 2 + glyph.left
-    // The em box reaches from 0.875 above the baseline to 0.125 below.
-    let baseline = Int((Double(box.y) + Double(box.height - size) / 2 + 0.875 * Double(size)).rounded())
-    surface.blit(bitmap, x: left, y: baseline - glyph.top, ink)
+    let icon = Icon(code, fonts: fonts, fittingWidth: box.width, height: box.height)
+    guard let bitmap = icon.glyph.bitmap else { return }
+    surface.blit(
+      bitmap, x: box.x + (box.width - icon.width) / 2 + icon.left,
+      y: box.y + (box.height - icon.side) / 2 + icon.top, ink)
   }
 
   private func letter(_ letter: Character, in box: Box, _ ink: PlaneInk) {

@@ -35,17 +35,20 @@ final class SymbolCatalogue {
   /// Symbols are as large as the type and centred on its capitals.
   func metrics(of symbol: SymbolRequest, scale: Double) -> (width: Int, height: Int, baseline: Int)? {
     guard let drawing = drawing(of: symbol) else { return nil }
-    let size = max(1, Double(symbol.pointSize) * scale)
-    let side = max(1, Int(size.rounded()))
+    let size = symbol.pointSize > 0 ? min(max(1, Double(symbol.pointSize) * scale), 2000) : 1
+    let side = max(1, size.wholePixels)
     var width = side
     var height = side
-    if case .battery = drawing {
-      let battery = BatteryGeometry(height: max(5, Int((size * 0.7).rounded())))
+    switch drawing {
+    case .battery:
+      let battery = BatteryGeometry(height: max(5, (size * 0.7).wholePixels))
       width = battery.width
       height = battery.height
+    case .icon(let code): width = Icon(code, fonts: fonts, side: side).width
+    case .bars, .waves, .sun, .figure, .letter, .enclosed, .slashed: break
     }
     let capital = 0.7046 * size
-    return (width, height, Int(((Double(height) + capital) / 2).rounded()))
+    return (width, height, ((Double(height) + capital) / 2).wholePixels)
   }
 
   /// How a symbol is drawn; nil, and a note of the problem, for an unknown name.

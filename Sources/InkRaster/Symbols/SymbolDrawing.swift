@@ -1,7 +1,7 @@
 /// How a symbol is drawn.
-indirect enum SymbolDrawing: Hashable {
+indirect enum SymbolDrawing: Hashable, Sendable {
   /// A plain outline that others may stand in.
-  enum Figure: String, Hashable, CaseIterable {
+  enum Figure: String, Hashable, Sendable, CaseIterable {
     case circle, square, rectangle, capsule
   }
 
@@ -13,6 +13,8 @@ indirect enum SymbolDrawing: Hashable {
   case bars(level: Double)
   /// Waves of a wireless network, as many of three as the level says.
   case waves(level: Double)
+  /// A disc or ring with eight rays.
+  case sun(isFilled: Bool)
   case figure(Figure, isFilled: Bool)
   /// A letter or digit; only inside a figure.
   case letter(Character)

@@ -97,7 +97,7 @@ enum SymbolMap {
     "square.grid.3x3.fill": 0xF573, "star": 0xF4D2, "star.fill": 0xF4CE, "star.leadinghalf.filled": 0xF4D0,
     "sterlingsign.circle": 0xF1AE, "stethoscope": 0xF4D9, "stop.fill": 0xF4DB, "stopwatch": 0xF51B,
     "sun.dust": 0xF591, "sun.haze": 0xF591, "sun.horizon": 0xF59A, "sun.horizon.fill": 0xF59A,
-    "sun.max": 0xF599, "sun.max.fill": 0xF599, "sun.min": 0xF599, "sunrise": 0xF59C,
+    "sunrise": 0xF59C,
     "sunrise.fill": 0xF59C, "sunset": 0xF59B, "sunset.fill": 0xF59B, "syringe": 0xF391, "tag": 0xF4FC,
     "target": 0xF4FE, "terminal": 0xF18D, "testtube.2": 0xF668, "thermometer": 0xF50F,
     "thermometer.high": 0xF50F, "thermometer.low": 0xF50F, "thermometer.medium": 0xF50F,

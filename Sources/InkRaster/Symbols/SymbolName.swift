@@ -7,6 +7,8 @@ enum SymbolName {
     let name = name.hasSuffix(".rtl") ? String(name.dropLast(4)) : name
     if let level = level(name, value) { return level }
     if let figure = figure(name) { return figure }
+    if name == "sun.max" || name == "sun.min" { return .sun(isFilled: false) }
+    if name == "sun.max.fill" || name == "sun.min.fill" { return .sun(isFilled: true) }
     if let code = SymbolMap.codePoints[name] { return .icon(code) }
     if let bare = removing("percent", from: name), let drawing = drawing(bare, value: value) {
       return drawing
@@ -23,12 +25,14 @@ enum SymbolName {
   }
 
   private static func level(_ name: String, _ value: Double?) -> SymbolDrawing? {
-    var parts = name.split(separator: ".")
-    switch parts.removeFirst() {
+    var parts = name.split(separator: ".")[...]
+    switch parts.popFirst() {
     case "battery":
       let hasBolt = parts.last == "bolt"
       if hasBolt { parts.removeLast() }
-      guard parts.count == 1, let number = Int(parts[0].replacing("percent", with: "")) else { return nil }
+      guard parts.count == 1, let number = Int(parts[parts.startIndex].replacing("percent", with: "")) else {
+        return nil
+      }
       return .battery(level: clamped(value ?? Double(number) / 100), hasBolt: hasBolt)
     case "cellularbars": return parts.isEmpty ? .bars(level: clamped(value ?? 1)) : nil
     case "wifi": return parts.isEmpty ? .waves(level: clamped(value ?? 1)) : nil

@@ -18,6 +18,9 @@ public final class FontLibrary {
   private var wideMap: FontMap??
   private var iconFile: (path: String, index: Int)??
 
+  /// The largest type drawn; a panel is not higher.
+  static let largestPixelSize = 1000
+
   /// Bytes of glyphs after which the cache starts anew; a day of clock and headlines takes a tenth.
   static let glyphByteLimit = 4 << 20
 
@@ -62,7 +65,7 @@ public final class FontLibrary {
       let face = face(
         path: path, index: pattern.integer(FC_INDEX) ?? 0, variations: pattern.string(FC_FONT_VARIATIONS))
     else { return nil }
-    let strike = strike(of: face, pixelSize: max(1, Int(size.rounded())), fitting: .text)
+    let strike = strike(of: face, pixelSize: max(1, size.wholePixels), fitting: .text)
     g_object_ref(font)
     strikesByFont[font] = strike
     return strike
@@ -70,6 +73,7 @@ public final class FontLibrary {
 
   /// The strike of a face at a size.
   func strike(of face: FontFace, pixelSize: Int, fitting: Strike.Fitting) -> Strike {
+    let pixelSize = min(pixelSize, Self.largestPixelSize)
     let key = StrikeKey(face: ObjectIdentifier(face), pixelSize: pixelSize, fitting: fitting)
     if let known = strikes[key] { return known }
     let strike = Strike(face: face, pixelSize: pixelSize, fitting: fitting, arena: arena)

@@ -9,6 +9,19 @@ struct GlyphBitmap {
 
   /// Words a row.
   var wordsPerRow: Int { (width + 63) >> 6 }
+
+  /// From the first to the last column with ink; empty without any.
+  var inkColumns: Range<Int> {
+    var first = width
+    var end = 0
+    for index in 0..<wordsPerRow {
+      let all = (0..<height).reduce(0) { $0 | words[$1 * wordsPerRow + index] }
+      guard all != 0 else { continue }
+      first = min(first, 64 * index + all.leadingZeroBitCount)
+      end = 64 * index + 64 - all.trailingZeroBitCount
+    }
+    return min(first, end)..<end
+  }
 }
 
 /// Memory for the glyphs of one generation of the glyph cache: grows by blocks and is freed as a whole.

@@ -41,12 +41,12 @@ struct LayoutBuilder {
     for (number, line) in broken.lines.enumerated() {
       if number > 0 { top += spacing }
       let (ascent, descent) = Self.extent(of: line, text)
-      let baseline = Int((top + ascent).rounded())
+      let baseline = (top + ascent).wholePixels
       let x = inset(line, style)
-      let boxTop = Int(top.rounded())
+      let boxTop = top.wholePixels
       top += ascent + descent
       baselines.append(baseline)
-      lineBoxes.append((x, boxTop, line.width, Int(top.rounded()) - boxTop))
+      lineBoxes.append((x, boxTop, line.width, top.wholePixels - boxTop))
       place(line, text, x: x, baseline: baseline, ellipsis)
     }
     if broken.lines.count < style.reservedLines, let metrics = text.runs.first {
@@ -54,7 +54,7 @@ struct LayoutBuilder {
       top += missing * (metrics.ascent + metrics.descent + spacing)
     }
     // A thousandth keeps sums of thirds from costing a row.
-    pixelHeight = Int((top - 0.001).rounded(.up))
+    pixelHeight = max(0, (top - 0.001).rounded(.up).wholePixels)
   }
 
   /// Ascent and descent of a line: the greatest of its runs.
@@ -118,7 +118,7 @@ struct LayoutBuilder {
     let number = segment.run ?? cluster.run
     let run = text.source.runs[number]
     let metrics = text.runs[number]
-    let baseline = baseline - Int(metrics.rise.rounded())
+    let baseline = baseline - metrics.rise.wholePixels
     if segment.run == nil, var symbol = run.symbol, let size = metrics.symbol {
       symbol.pointSize *= text.factor
       inlines.append(

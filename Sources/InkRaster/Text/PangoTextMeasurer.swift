@@ -63,13 +63,14 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public func imageSize(_ image: ImageRequest) -> CGSize? {
     guard let picture = pictures.picture(for: image.source) else { return nil }
-    return CGSize(width: picture.width, height: picture.height)
+    let scale = CGFloat(pictures.scale(of: image.source))
+    return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
   /// Whole pixels, nil for no limit; a hundredth of a pixel too little is taken as rounding.
   private func pixels(_ points: CGFloat?) -> Int? {
     guard let points, points.isFinite, points < 1e6 else { return nil }
-    return max(0, Int((points * scale + 0.01).rounded(.down)))
+    return max(0, (points * scale + 0.01).rounded(.down).wholePixels)
   }
 
   private func room(_ points: CGFloat?) -> Double? {
@@ -101,9 +102,9 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The largest whole-pixel size of the biggest font at which everything fits, not below the least allowed.
   private func shrunk(_ key: LayoutKey) -> Fit {
     let nominal: Double = key.text.runs.map { Double($0.font.size) * scale }.max() ?? 1
-    let least = max(0.05, Double(key.style.minimumScaleFactor))
-    var low = max(1, Int((nominal * least).rounded(.up)))
-    var high = Int(nominal.rounded()) - 1
+    let least = max(0.05, Double(key.style.minimumScaleFactor).unit)
+    var low = max(1, (nominal * least).rounded(.up).wholePixels)
+    var high = nominal.wholePixels - 1
     var best: Fit?
     while low <= high {
       let middle = (low + high + 1) / 2

@@ -61,7 +61,8 @@ final class Strike {
       FT_Outline_EmboldenXY(&slot.pointee.outline, thinning.x, thinning.y)
       FT_Outline_Translate(&slot.pointee.outline, -thinning.x / 2, -thinning.y / 2)
     }
-    guard FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0, slot.pointee.bitmap.rows > 0,
+    guard slot.pointee.outline.n_points > 0, FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0,
+      slot.pointee.bitmap.rows > 0,
       slot.pointee.bitmap.width > 0, let source = slot.pointee.bitmap.buffer
     else { return glyph }
     let width = Int(slot.pointee.bitmap.width)
@@ -84,18 +85,21 @@ final class Strike {
     return glyph
   }
 
-  /// How much bolder, in 64ths of a pixel, Han outlines must be for strokes of one pixel; nil where snapping
+  /// How much bolder, in 64ths of a pixel, Han outlines must be for strokes of whole pixels; nil where snapping
   /// reads better.
   ///
-  /// Between 13 and 17 px a regular face's strokes are 1.0 to 1.4 pixels: snapped or not, some come out twice as
-  /// bold as their neighbours. Made one pixel each, they cover one row of pixels wherever they lie.
+  /// A regular face's strokes are 1.0 to 1.4 pixels between 13 and 17 px, a bold one's 2.0 to 2.6 between 16 and
+  /// 20: snapped or not, some come out a pixel bolder than their neighbours. Made one and two pixels, they cover
+  /// as many rows wherever they lie.
   private var hanThinning: (x: FT_Pos, y: FT_Pos)? {
-    guard (13...17).contains(pixelSize), face.isEastAsian, !face.isBold, let strokes = face.hanStrokes else {
-      return nil
-    }
+    guard face.isEastAsian, (face.isBold ? 16...20 : 13...17).contains(pixelSize),
+      let strokes = face.hanStrokes
+    else { return nil }
+    let width = face.isBold ? 2.0 : 1.0
     let size = Double(pixelSize)
     return (
-      FT_Pos(((1 - strokes.stem * size) * 64).rounded()), FT_Pos(((1 - strokes.bar * size) * 64).rounded())
+      FT_Pos(((width - strokes.stem * size) * 64).rounded()),
+      FT_Pos(((width - strokes.bar * size) * 64).rounded())
     )
   }
 }

@@ -122,7 +122,7 @@ extension TextShaper {
           advance = max(advance, Self.leastSpace(pixelSize: strike.pixelSize))
         }
         let tracking = Double(shaped.source.runs[run].tracking) * scale * shaped.factor
-        if advance > 0 { advance = max(0, advance + Int(tracking.rounded())) }
+        if advance > 0 { advance = max(0, advance + tracking.wholePixels) }
       }
       let flags = Int(places[byte])
       shaped.clusters.append(
@@ -158,12 +158,12 @@ extension TextShaper {
     if let bitmap = glyph.bitmap {
       shaped.glyphs.append(
         ShapedText.PlacedGlyph(
-          bitmap: bitmap, x: pen + glyph.left + Int(offsetX.rounded()),
-          y: Int(offsetY.rounded()) - glyph.top, strike: strike, number: number))
+          bitmap: bitmap, x: pen + glyph.left + offsetX.wholePixels,
+          y: offsetY.wholePixels - glyph.top, strike: strike, number: number))
     }
     guard info.geometry.width != 0 else { return 0 }
     let kerning = Double(info.geometry.width) / 1024 - glyph.designedAdvance
-    return glyph.advance + Int(kerning.rounded())
+    return glyph.advance + kerning.wholePixels
   }
 
   private func isWordSpace(_ utf8: [UInt8], _ byte: Int) -> Bool {

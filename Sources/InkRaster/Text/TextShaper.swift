@@ -27,11 +27,6 @@ struct TextShaper {
     return second
   }
 
-  /// The whole-pixel size of a font.
-  func pixelSize(_ font: ResolvedFont, _ factor: Double) -> Int {
-    max(1, Int((Double(font.size) * scale * factor).rounded()))
-  }
-
   /// The least advance of a word space, so that words never run together where the hinted space and the
   /// letters beside it have all lost their fraction of a pixel: Inter's space, 0.28 em, rounded up.
   static func leastSpace(pixelSize: Int) -> Int {
@@ -43,12 +38,14 @@ struct TextShaper {
     let language = FontFamilies.language(
       of: text.runs.map(\.string).joined(), displayed: self.language)
     for run in text.runs {
-      let size = Double(run.font.size) * scale * factor
+      var font = run.font
+      font.size = font.size > 0 ? min(font.size, CGFloat(FontLibrary.largestPixelSize) / (scale * factor)) : 0
+      let size = Double(font.size) * scale * factor
       shaped.runs.append(
         ShapedText.RunMetrics(
-          ascent: Double(run.font.ascent) * scale * factor,
-          descent: Double(run.font.descent) * scale * factor,
-          pixelSize: max(1, Int(size.rounded())), rise: Double(run.baselineOffset) * scale * factor,
+          ascent: Double(font.ascent) * scale * factor,
+          descent: Double(font.descent) * scale * factor,
+          pixelSize: max(1, size.wholePixels), rise: Double(run.baselineOffset) * scale * factor,
           symbol: run.symbol.flatMap { symbol in
             var symbol = symbol
             symbol.pointSize *= factor

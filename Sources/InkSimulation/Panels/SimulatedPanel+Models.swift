@@ -20,7 +20,10 @@ extension SimulatedPanel {
   }
 
   /// Every panel with a row.
-  public static let all: [SimulatedPanel] = waveshareSSD + waveshareUC + goodDisplaySSD + goodDisplayUC + inky
+  public static let all: [SimulatedPanel] = [
+    waveshareSSD, waveshareUC, goodDisplaySSD, goodDisplaySSDColor, goodDisplayUC, goodDisplayUCSmall,
+    goodDisplayUCColor, goodDisplayLarge, inky, otherMakers,
+  ].flatMap { $0 }
 
   /// Names of the controllers that are simulated, for messages and lists.
   public static let controllers: [String] = Chip.all.map(\.name)

@@ -3,8 +3,9 @@ import InkBitmap
 extension SimulatedPanel {
   /// Waveshare's panels on Solomon controllers, in the order of size.
   ///
-  /// The 2.13 inch V4's fast refresh never sets the source range and is in place all the same; the 2.66 inch's
-  /// full refresh leaves the update control as after reset, in mode 2. Frames are the measured times at room temperature less power-on and power-off, at 20 ms a frame.
+  /// The 2.13 inch V4's fast refresh never sets the source range and is in place all the same; the 2.66
+  /// inch's full refresh leaves the update control as after reset, in mode 2. Frames are the measured times
+  /// at room temperature less power-on and power-off, at 20 ms a frame.
   static let waveshareSSD: [SimulatedPanel] = [
     SimulatedPanel(
       model: "waveshare-1in54-v2", chip: .ssd(.ssd1681), width: 200, height: 200,

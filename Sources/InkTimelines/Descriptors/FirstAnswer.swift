@@ -47,7 +47,7 @@ final class FirstAnswer<Value>: Sendable {
   /// Gives the answer that `work` comes to; it is cancelled when nobody waits any more.
   func give(_ work: @escaping () async -> Value) {
     let work = Handover(work)
-    let task = Task.detached { [self] in give(await work.value()) }
+    let task = Task.detached(executorPreference: ProviderThread()) { [self] in give(await work.value()) }
     let isClosed = guarded.withLock {
       $0.work = task
       if case .closed = $0.state { return true }
@@ -59,8 +59,9 @@ final class FirstAnswer<Value>: Sendable {
   /// Waits for the answer; nil when the task is cancelled first.
   ///
   /// To be called once.
+  @MainActor
   func value() async -> Handover<Value>? {
-    await withTaskCancellationHandler {
+    await withTaskCancellationHandler { @MainActor in
       await withCheckedContinuation { continuation in
         let known: Handover<Value>?? = guarded.withLock {
           switch $0.state {

@@ -1,4 +1,3 @@
-import Dispatch
 import InkViews
 
 /// Asks one provider.
@@ -37,7 +36,7 @@ extension ProviderSource: TimelineSource {
   ) async throws(TimelineError) -> Answer {
     let answer = FirstAnswer<Answer>()
     let call = Handover { question(context, answer) }
-    DispatchQueue.global().async { call.value() }
+    ProviderThread.run { call.value() }
     guard let value = await answer.value() else { throw .cancelled(kind: kind) }
     return value.value
   }

@@ -4,16 +4,14 @@ import InkViews
 ///
 /// The display file's `configuration` sets the intent's parameters by the names of their properties.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
-  let kind: String
-  let makeSource: (Intent) -> any TimelineSource
+  let offer: WidgetOffer
 
   /// A widget of a kind: its settings, what it shows, and how that looks.
   public init<Provider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider: AppIntentTimelineProvider, Intent == Provider.Intent {
-    self.kind = kind
-    makeSource = { intent in
+    let makeSource = { (intent: Intent) in
       ProviderSource<Provider.Entry>(
         kind: kind, placeholder: provider.placeholder,
         snapshot: { context, answer in
@@ -24,21 +22,19 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         },
         content: { AnyView(content($0)) })
     }
+    offer = WidgetOffer(makeSource) { makeSource in
+      [
+        WidgetDescriptor(kind: kind, parameters: Intent().parameterDescriptions) {
+          values throws(WidgetConfigurationError) in
+          let intent = Intent()
+          try intent.set(values)
+          return makeSource(intent)
+        }
+      ]
+    }
   }
 }
 
 extension AppIntentConfiguration: PrimitiveConfiguration {
   public typealias Body = Never
-
-  var descriptors: [WidgetDescriptor] {
-    let makeSource = makeSource
-    return [
-      WidgetDescriptor(kind: kind, parameters: Intent().parameterDescriptions) {
-        values throws(WidgetConfigurationError) in
-        let intent = Intent()
-        try intent.set(values)
-        return makeSource(intent)
-      }
-    ]
-  }
 }

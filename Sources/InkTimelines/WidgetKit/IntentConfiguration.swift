@@ -2,37 +2,33 @@ import InkViews
 
 /// A widget with an intent for its settings.
 public struct IntentConfiguration<Intent: INIntent, Content: View> {
-  let kind: String
-  let makeSource: (Intent) -> any TimelineSource
+  let offer: WidgetOffer
 
   /// A widget of a kind: its settings, what it shows, and how that looks.
   public init<Provider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider: IntentTimelineProvider, Intent == Provider.Intent {
-    self.kind = kind
-    makeSource = { intent in
+    let makeSource = { (intent: Intent) in
       ProviderSource<Provider.Entry>(
         kind: kind, placeholder: provider.placeholder,
         snapshot: { provider.getSnapshot(for: intent, in: $0, completion: $1.completion) },
         timeline: { provider.getTimeline(for: intent, in: $0, completion: $1.completion) },
         content: { AnyView(content($0)) })
     }
+    let parameters = Intent.parameterNames.map { WidgetParameterDescription(name: $0) }
+    offer = WidgetOffer(makeSource) { makeSource in
+      [
+        WidgetDescriptor(kind: kind, parameters: parameters) { values in
+          let intent = Intent()
+          intent.configuration = values
+          return makeSource(intent)
+        }
+      ]
+    }
   }
 }
 
 extension IntentConfiguration: PrimitiveConfiguration {
   public typealias Body = Never
-
-  var descriptors: [WidgetDescriptor] {
-    let makeSource = makeSource
-    let parameters = Intent.parameterNames.map { WidgetParameterDescription(name: $0) }
-    return [
-      WidgetDescriptor(kind: kind, parameters: parameters) { values in
-        let intent = Intent()
-        intent.configuration = values
-        return makeSource(intent)
-      }
-    ]
-  }
 }

@@ -1,22 +1,18 @@
 /// A configuration with something about its widgets changed.
 struct ModifiedConfiguration<Content: WidgetConfiguration> {
-  let content: Content
-  let change: (inout WidgetDescriptor) -> Void
+  let offer: WidgetOffer
 
   nonisolated init(_ content: Content, change: @escaping (inout WidgetDescriptor) -> Void) {
-    self.content = content
-    self.change = change
+    offer = WidgetOffer((content, change)) { content, change in
+      content.offeredWidgets.map { widget in
+        var widget = widget
+        change(&widget)
+        return widget
+      }
+    }
   }
 }
 
 extension ModifiedConfiguration: PrimitiveConfiguration {
   typealias Body = Never
-
-  var descriptors: [WidgetDescriptor] {
-    content.offeredWidgets.map { widget in
-      var widget = widget
-      change(&widget)
-      return widget
-    }
-  }
 }

@@ -15,11 +15,13 @@ extension WidgetGroup: Widget {
 
 /// The configurations of several widgets.
 struct ConfigurationGroup {
-  let members: [any Widget]
+  let offer: WidgetOffer
+
+  init(members: [any Widget]) {
+    offer = WidgetOffer(members) { $0.flatMap { WidgetDescriptor.all(in: $0) } }
+  }
 }
 
 extension ConfigurationGroup: PrimitiveConfiguration {
   typealias Body = Never
-
-  var descriptors: [WidgetDescriptor] { members.flatMap { WidgetDescriptor.all(in: $0) } }
 }

@@ -84,6 +84,12 @@ extension GraphicsContext {
     case .picture(let request)?:
       let tint = request.isTemplate ? paint(image.shading ?? .foreground, bounds: rect) : nil
       append(.image(request, in: rect, tint: tint, opacity: 1, transform: full))
+    case .drawing(let drawing)?:
+      let isTemplate = image.shading != nil
+      let tint = isTemplate ? paint(image.shading ?? .foreground, bounds: rect) : nil
+      for command in drawing.commands(in: rect, recording.measurer, tint: tint, transform: full) {
+        append(command)
+      }
     case nil: break
     }
   }
@@ -132,6 +138,7 @@ extension GraphicsContext {
     enum Content {
       case symbol(SymbolRequest)
       case picture(ImageRequest)
+      case drawing(ImageDrawing)
     }
 
     /// Its size in points; zero when it cannot be drawn.
@@ -157,6 +164,11 @@ extension GraphicsContext {
         size = pixels.map { CGSize(width: $0.width / image.scale, height: $0.height / image.scale) } ?? .zero
         baseline = size.height
         content = pixels == nil ? nil : .picture(request)
+      case .drawing(let drawing):
+        size = drawing.size
+        baseline = size.height
+        if image.renderingMode == .template { shading = .foreground }
+        content = .drawing(drawing)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The environment that user code reads through `@Environment` while the engine runs it.
 ///
 /// Evaluation is synchronous, so the innermost value bound is that of the view whose body runs.
-enum CurrentEnvironment {
+package enum CurrentEnvironment {
   /// Lets the values through the task local; unchecked because they never leave the synchronous call that binds
   /// them, which runs on one actor.
   private struct Box: @unchecked Sendable {
@@ -12,6 +12,9 @@ enum CurrentEnvironment {
 
   /// The values in force, or the defaults outside an evaluation.
   static var values: EnvironmentValues { box?.values ?? EnvironmentValues() }
+
+  /// The values in force; nil outside an evaluation.
+  package static var bound: EnvironmentValues? { box?.values }
 
   /// Runs `body` with these values in force.
   @MainActor

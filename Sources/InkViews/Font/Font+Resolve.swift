@@ -2,7 +2,7 @@ import Foundation
 
 extension Font {
   /// The font as numbers at a preferred text size.
-  func resolved(at size: DynamicTypeSize) -> ResolvedFont {
+  package func resolved(at size: DynamicTypeSize) -> ResolvedFont {
     var font: ResolvedFont
     switch provider {
     case .style(let style, let design, let weight):

@@ -6,6 +6,7 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case picture(ImageRequest.Source)
+    case drawing(ImageDrawing)
   }
 
   /// The size of a symbol beside text.
@@ -76,6 +77,9 @@ extension Image {
     self.init(.picture(source))
     self.scale = scale
   }
+
+  /// A picture drawn by hand.
+  package init(_ drawing: ImageDrawing) { self.init(.drawing(drawing)) }
 }
 
 extension Image {
@@ -139,6 +143,7 @@ extension Image: PrimitiveView {
       context.evaluation.inline?.offer(symbol: node)
       return [node]
     case .picture(let source): return [PictureNode(self, source, in: context)]
+    case .drawing(let drawing): return [ImageDrawingNode(self, drawing, in: context)]
     }
   }
 }

@@ -37,7 +37,7 @@ extension Color {
     }
   }
 
-  /// A colour of an asset catalogue; the host looks it up, and the label colour stands in for a missing one.
+  /// A colour of an asset catalogue; the host looks it up, and a faint label colour stands for a missing one.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle?.bundlePath))
   }

@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Color {
   /// The numbers of the colour in an environment.
-  func numbers(in environment: EnvironmentValues) -> ResolvedColor {
+  package func numbers(in environment: EnvironmentValues) -> ResolvedColor {
     let dark = environment.colorScheme == .dark
     switch provider {
     case .numbers(let color): return color
@@ -40,8 +40,9 @@ extension Color {
     case .accent: return SystemPalette.color(.blue, dark: dark)
     case .adaptive(let light, let darkColor): return dark ? darkColor : light
     case .asset(let name, let bundle):
+      // A faint label colour stands for a missing one: text in it is solid, and text upon it can still be read.
       return environment.colorAssets?(name, bundle, environment.colorScheme)
-        ?? SystemPalette.label(level: 0, dark: dark)
+        ?? SystemPalette.label(level: 2, dark: dark)
     case .faded(let color, let opacity):
       return color.numbers(in: environment).faded(by: Float(opacity))
     case .mixed(let color, let other, let fraction):

@@ -14,6 +14,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -87,6 +88,7 @@ extension AttributeContainer {
     if let points = self[Scope.KerningAttribute.self] { changes.append(.kerning(points)) }
     if let points = self[Scope.TrackingAttribute.self] { changes.append(.tracking(points)) }
     if let points = self[Scope.BaselineOffsetAttribute.self] { changes.append(.baselineOffset(points)) }
+    if let intent = self[Scope.InlinePresentationIntentAttribute.self] { changes += intent.textChanges }
     return changes
   }
 }

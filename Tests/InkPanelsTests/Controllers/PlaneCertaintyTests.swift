@@ -15,6 +15,19 @@ import Testing
     case swapsAndResets
     /// Does the one or the other, as it comes.
     case moody
+    /// Leaves them, by its datasheet.
+    case keepsForSure
+    /// Copies the new plane over the old one.
+    case copies
+
+    /// What the driver believes.
+    var planes: PlaneHabit {
+      switch self {
+      case .keeps, .swaps, .swapsAndResets, .moody: .uncertain
+      case .keepsForSure: .kept
+      case .copies: .copied
+      }
+    }
   }
 
   @Test("New and old picture are where they belong at each activation", arguments: Habit.allCases)
@@ -35,18 +48,19 @@ import Testing
         let noise = (0..<(rect.width + 7) / 8 * rect.height).map { _ in UInt8(dice.roll(256)) }
         wanted.setWindowBytes(noise, in: rect)
       }
-      for write in WindowWrite.writes(current: current, previous: previous) {
+      for write in WindowWrite.writes(current: current, previous: previous, planes: habit.planes) {
         if write.writesNew { new.setWindowBytes(wanted.windowBytes(write.rect), in: write.rect) }
         if write.writesOld { old.setWindowBytes(shown.windowBytes(write.rect), in: write.rect) }
       }
       #expect(new == wanted && old == shown, "tick \(tick)")
       let isSwapped =
         switch habit {
-        case .keeps, .swapsAndResets: false
+        case .keeps, .swapsAndResets, .keepsForSure, .copies: false
         case .swaps: true
         case .moody: dice.roll(2) == 0
         }
       if isSwapped { swap(&new, &old) }
+      if habit == .copies { old = new }
       (shown, previous) = (wanted, current)
     }
   }

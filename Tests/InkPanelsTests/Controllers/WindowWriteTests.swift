@@ -11,14 +11,14 @@ import Testing
   @Test("After a whole-screen refresh only the new plane is written, and only the change")
   func first() {
     #expect(
-      WindowWrite.writes(current: [Self.digit], previous: [])
+      WindowWrite.writes(current: [Self.digit], previous: [], planes: .uncertain)
         == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: false)])
   }
 
   @Test("The same place twice is one window for both planes")
   func same() {
     #expect(
-      WindowWrite.writes(current: [Self.digit], previous: [Self.digit])
+      WindowWrite.writes(current: [Self.digit], previous: [Self.digit], planes: .uncertain)
         == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: true)])
   }
 
@@ -26,7 +26,7 @@ import Testing
   func elsewhere() {
     let far = PixelRect(x: 0, y: 225, width: 16, height: 25)
     #expect(
-      WindowWrite.writes(current: [Self.wide], previous: [far])
+      WindowWrite.writes(current: [Self.wide], previous: [far], planes: .uncertain)
         == [
           WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
           WindowWrite(rect: far, writesNew: true, writesOld: true),
@@ -36,7 +36,7 @@ import Testing
   @Test("A small old place in a large new one gets a window of its own")
   func inside() {
     #expect(
-      WindowWrite.writes(current: [Self.wide], previous: [Self.digit])
+      WindowWrite.writes(current: [Self.wide], previous: [Self.digit], planes: .uncertain)
         == [
           WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
           WindowWrite(rect: Self.digit, writesNew: false, writesOld: true),
@@ -49,6 +49,35 @@ import Testing
     #expect(WindowWrite.joined([Self.corner, right]) == [PixelRect(x: 0, y: 0, width: 40, height: 24)])
     #expect(WindowWrite.joined([Self.corner, Self.wide]) == [Self.corner, Self.wide])
     #expect(WindowWrite.joined([Self.digit, PixelRect(x: 0, y: 0, width: 0, height: 0)]) == [Self.digit])
+  }
+
+  @Test("A chip that copies its planes needs the change alone, in the new plane")
+  func copied() {
+    #expect(
+      WindowWrite.writes(current: [Self.digit], previous: [Self.digit, Self.corner], planes: .copied)
+        == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: false)])
+    #expect(PlaneHabit.copied.planeWrites == 1 && PlaneHabit.kept.planeWrites == 2)
+  }
+
+  @Test("A chip that keeps its planes needs the change in the new one and the last change in the old one")
+  func kept() {
+    let far = PixelRect(x: 0, y: 225, width: 16, height: 25)
+    #expect(
+      WindowWrite.writes(current: [Self.wide], previous: [far], planes: .kept)
+        == [
+          WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
+          WindowWrite(rect: far, writesNew: false, writesOld: true),
+        ])
+    #expect(
+      WindowWrite.writes(current: [Self.digit], previous: [Self.digit], planes: .kept)
+        == [WindowWrite(rect: Self.digit, writesNew: true, writesOld: true)])
+    // A large change over a small old one: each plane gets its own.
+    #expect(
+      WindowWrite.writes(current: [Self.wide], previous: [Self.digit], planes: .kept)
+        == [
+          WindowWrite(rect: Self.wide, writesNew: true, writesOld: false),
+          WindowWrite(rect: Self.digit, writesNew: false, writesOld: true),
+        ])
   }
 
   @Test("Whatever the places, new covers both lists and old covers the previous one")
@@ -66,7 +95,7 @@ import Testing
     }
     for _ in 0..<500 {
       let (current, previous) = (places(), places())
-      let writes = WindowWrite.writes(current: current, previous: previous)
+      let writes = WindowWrite.writes(current: current, previous: previous, planes: .uncertain)
       for place in current + previous {
         #expect(writes.contains { $0.writesNew && $0.rect.contains(place) })
       }

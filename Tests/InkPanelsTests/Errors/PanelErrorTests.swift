@@ -64,6 +64,14 @@ import Testing
       """
     ),
     (
+      .noSecondInk(model: "waveshare-2in13-v4"), .configuration,
+      """
+      A picture in colour was given to the panel waveshare-2in13-v4, which shows black and white only.
+        likely cause: The board file names the black and white edition of a panel that is sold in two.
+        what to do: Compare the sticker on the glass with: inkglance list panels
+      """
+    ),
+    (
       .wrongSize(width: 250, height: 122, wantedWidth: 122, wantedHeight: 250), .software,
       """
       A picture of 250 × 122 pixels was given to a panel of 122 × 250.

@@ -17,6 +17,7 @@ import Testing
   /// Brings a rig to where the job starts.
   func prepare(_ job: Job, _ supply: SimulatedPanelWires.Supply) throws -> SimulatedRig {
     let rig = try SimulatedRig(Self.model, supply: supply)
+    rig.wires.isRecording = false
     if job != .first { try rig.show(rig.card) }
     if job == .again { try rig.show(rig.card(with: Self.digit)) }
     return rig
@@ -53,6 +54,45 @@ import Testing
       step += 1
     }
     #expect(step > (job == .shutDown ? 0 : 10))
+  }
+
+  /// A row of each other controller, cut down to 96 × 136 so that hundreds of refreshes take no time.
+  static let small: [PanelModel] = ControllerKind.allCases.compactMap { kind in
+    let rows = PanelCatalog.all.filter { $0.controller == kind && kind != Self.model.controller }
+    guard var model = rows.first(where: { $0.partial != nil }) ?? rows.first else { return nil }
+    (model.width, model.height) = (96, 136)
+    return model
+  }
+
+  @Test(
+    "One failing step or wire anywhere leaves every controller safe, and the next refresh full and right",
+    arguments: small)
+  func everyController(model: PanelModel) throws {
+    let panel = try #require(
+      SimulatedPanel(
+        controller: model.controller.rawValue, width: model.width, height: model.height, inks: model.inks))
+    for (job, breaksWire) in [(Job.full, false), (.again, false), (.again, true)] {
+      guard model.partial != nil || job == .full else { continue }
+      var step = 1
+      while true {
+        let rig = SimulatedRig(model, on: panel)
+        rig.wires.isRecording = false
+        try rig.show(rig.card)
+        if job == .again { try rig.show(rig.card(with: Self.digit)) }
+        if breaksWire {
+          rig.brokenSPI.failing = step
+        } else {
+          rig.faults.fail(atStep: rig.faults.steps + step, with: .failed)
+        }
+        let failed = (try? run(job, on: rig)) == nil
+        guard rig.faults.failures + rig.brokenSPI.failures > 0 else { break }
+        try #require(failed && rig.wires.panelIsSafe && rig.session.state == .failed, "\(job) step \(step)")
+        rig.brokenSPI.failing = nil
+        try recovers(rig, "\(job) step \(step)")
+        step += 1
+      }
+      #expect(step > 10)
+    }
   }
 
   @Test(
@@ -100,6 +140,7 @@ import Testing
     let misuses = rig.wires.misuses.filter { !allowed.contains($0.rule) }
     if !isForgiven { try #require(misuses == [], "\(place)") }
     // And a partial one after it.
+    guard rig.model.partial != nil else { return }
     let after = rig.card(with: PixelRect(x: 20, y: 20, width: 50, height: 60))
     try #require(try rig.show(after).mode == .partial)
     try #require(rig.wires.glass.frame == after, "\(place)")

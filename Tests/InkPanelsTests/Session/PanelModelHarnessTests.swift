@@ -5,66 +5,75 @@ import Testing
 
 /// Every row of the catalogue through the real driver onto simulated glass.
 @Suite struct PanelModelHarnessTests {
+  /// The smallest row of each controller that has a partial refresh, for tests of hundreds of refreshes.
+  static let smallest: [PanelModel] = ControllerKind.allCases.compactMap { kind in
+    PanelCatalog.all.filter { $0.controller == kind && $0.partial != nil }
+      .min { $0.width * $0.height < $1.width * $1.height }
+  }
+
   @Test(
-    "A full refresh shows the test card as it is: not shifted, mirrored or turned",
+    "Full, fast, partial and windowed partial refreshes show the test card: not shifted, mirrored or turned",
     arguments: PanelCatalog.all)
-  func full(model: PanelModel) throws {
+  func modes(model: PanelModel) throws {
     let rig = try SimulatedRig(model)
-    let report = try rig.session.refresh(to: rig.card, plan: .full(.requested))
-    rig.expectShown(rig.card)
-    #expect(rig.wires.glass.lastRefresh == .full)
-    #expect(report.mode == .full && report.windows.isEmpty)
+    rig.wires.isRecording = false
+    let color = model.secondInk == nil ? nil : rig.colorCard
+    let first = try rig.session.refresh(to: rig.card, color: color, plan: .full(.requested))
+    rig.expectShown(rig.card, color)
+    #expect(rig.wires.glass.lastRefresh == (color == nil ? .full : .color))
+    #expect(first.mode == .full && first.windows.isEmpty)
     let plane = (model.width + 7) / 8 * model.height
-    #expect((2 * plane..<2 * plane + 60).contains(report.bytes))
-  }
+    #expect(first.bytes >= 2 * plane && first.bytes < 2 * plane + 350)
+    expect(first, takes: model.full, 0.95...1.05)
 
-  @Test("A fast refresh shows the picture with the short waveform", arguments: PanelCatalog.all)
-  func fast(model: PanelModel) throws {
-    guard let traits = model.fast else { return }
-    let rig = try SimulatedRig(model)
-    try rig.session.refresh(to: rig.card, plan: .full(.requested))
-    let blank = Frame(width: model.width, height: model.height)
-    let report = try rig.session.refresh(to: blank, plan: .fast(.requested))
-    rig.expectShown(blank)
-    #expect(rig.wires.glass.lastRefresh == .fast)
-    #expect(report.busy > traits.typical * 0.9 && report.busy < traits.typical * 1.1)
-  }
+    if let fast = model.fast {
+      let blank = Frame(width: model.width, height: model.height)
+      let report = try rig.session.refresh(to: blank, plan: .fast(.requested))
+      rig.expectShown(blank)
+      #expect(rig.wires.glass.lastRefresh == .fast)
+      expect(report, takes: fast, 0.9...1.1)
+    }
 
-  @Test("A partial refresh changes its window and nothing else", arguments: PanelCatalog.all)
-  func partial(model: PanelModel) throws {
-    guard let traits = model.partial else { return }
-    let rig = try SimulatedRig(model)
-    try rig.session.refresh(to: rig.card, plan: .full(.requested))
-    let next = rig.card(with: PixelRect(x: 35, y: 60, width: 21, height: 40))
+    guard let partial = model.partial else {
+      #expect(throws: PanelError.unsupported(.partial, model: model.name)) {
+        try rig.session.refresh(to: rig.card, plan: .partial([model.bounds], .requested))
+      }
+      return
+    }
+    try rig.session.refresh(to: rig.card, plan: .partial([model.bounds], .requested))
+    rig.expectShown(rig.card)
+    let y = min(model.width, model.height) / 5 + 4  // Below the corners of the card, where it is white.
+    let next = rig.card(with: PixelRect(x: 35, y: y, width: 21, height: 40))
     let report = try rig.show(next)
     rig.expectShown(next)
     #expect(rig.wires.glass.lastRefresh == .differential)
     #expect(report.mode == .partial)
-    #expect(report.windows == [PixelRect(x: 32, y: 60, width: 24, height: 40)])
-    #expect(report.busy > traits.typical * 0.8 && report.busy < traits.typical * 1.1)
+    #expect(report.windows == [PixelRect(x: 32, y: y, width: 24, height: 40)])
+    expect(report, takes: partial, 0.8...1.1)
   }
 
-  @Test(
-    "Measured durations are those of the simulated glass, powering up and down included",
-    arguments: PanelCatalog.all)
-  func durations(model: PanelModel) throws {
-    let rig = try SimulatedRig(model)
-    let report = try rig.session.refresh(to: rig.card, plan: .full(.requested))
-    #expect(report.busy < model.full.deadline)
-    guard model.full.source == .measured else { return }
-    #expect(report.busy > model.full.typical * 0.95 && report.busy < model.full.typical * 1.05)
-    #expect(report.total > report.busy && report.total < report.busy + .milliseconds(150))
+  /// BUSY showed a refresh for as long as the row says, where the row's figure is of this very panel.
+  private func expect(
+    _ report: RefreshReport, takes traits: RefreshTraits, _ range: ClosedRange<Double>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(report.busy < traits.deadline, sourceLocation: sourceLocation)
+    guard traits.source == .measured || traits.source == .computed else { return }
+    #expect(range.contains(report.busy / traits.typical), "\(report.busy)", sourceLocation: sourceLocation)
+    #expect(
+      report.total > report.busy && report.total < report.busy + .milliseconds(1500),
+      sourceLocation: sourceLocation)
   }
 
-  @Test("Two hundred partial refreshes of all kinds, each one right", arguments: PanelCatalog.all)
+  @Test("Sixty partial refreshes of all kinds, each one right", arguments: smallest)
   func long(model: PanelModel) throws {
-    guard model.partial != nil else { return }
     let rig = try SimulatedRig(model)
+    rig.wires.isRecording = false
     var frame = rig.card
     try rig.session.refresh(to: frame, plan: .full(.requested))
     var dice = Dice(seed: 42)
-    for tick in 1...200 {
-      if tick % 40 == 0 { try rig.session.refresh(to: frame, plan: .full(.requested)) }
+    for tick in 1...60 {
+      if tick % 20 == 0 { try rig.session.refresh(to: frame, plan: .full(.requested)) }
       var windows: [PixelRect] = []
       for _ in 0...dice.roll(3) {
         let rect = PixelRect(
@@ -83,7 +92,7 @@ import Testing
     rig.expectShown(frame)
   }
 
-  @Test("White and black all over, and back", arguments: PanelCatalog.all)
+  @Test("White and black all over, and back", arguments: smallest)
   func extremes(model: PanelModel) throws {
     let rig = try SimulatedRig(model)
     let white = Frame(width: model.width, height: model.height)
@@ -92,14 +101,13 @@ import Testing
       try rig.session.refresh(to: frame, plan: .full(.requested))
       rig.expectShown(frame)
     }
-    guard model.partial != nil else { return }
     for frame in [white, black] {
       try rig.session.refresh(to: frame, plan: .partial([model.bounds], .requested))
       rig.expectShown(frame)
     }
   }
 
-  @Test("A session that starts on a panel left awake by a crash takes it over", arguments: PanelCatalog.all)
+  @Test("A session that starts on a panel left awake by a crash takes it over", arguments: smallest)
   func takesOver(model: PanelModel) throws {
     let rig = try SimulatedRig(model, supply: .permanent)
     try rig.session.refresh(to: rig.card, plan: .full(.requested))
@@ -108,11 +116,15 @@ import Testing
     try rig.wires.reset.set(.high)
     rig.clock.pause(.milliseconds(20))
     try rig.wires.dataCommand.set(.low)
-    try rig.wires.spi.write([[0x22]])
-    try rig.wires.dataCommand.set(.high)
-    try rig.wires.spi.write([[0xC0]])
-    try rig.wires.dataCommand.set(.low)
-    try rig.wires.spi.write([[0x20]])
+    if model.controller.busyLevel == .high {
+      try rig.wires.spi.write([[0x22]])
+      try rig.wires.dataCommand.set(.high)
+      try rig.wires.spi.write([[0xC0]])
+      try rig.wires.dataCommand.set(.low)
+      try rig.wires.spi.write([[0x20]])
+    } else {
+      try rig.wires.spi.write([[0x04]])
+    }
     rig.clock.pause(.seconds(1))
     #expect(!rig.wires.panelIsSafe)
     let next = PanelSession(model: model, wires: rig.panelWires)

@@ -15,10 +15,16 @@ final class SimulatedRig {
   var session: PanelSession
 
   /// `panel` is the simulated panel's name where it is not the model's.
-  init(_ model: PanelModel, panel: String? = nil, supply: SimulatedPanelWires.Supply = .switched) throws {
+  convenience init(
+    _ model: PanelModel, panel: String? = nil, supply: SimulatedPanelWires.Supply = .switched
+  ) throws {
+    self.init(model, on: try #require(SimulatedPanel.named(panel ?? model.name)), supply: supply)
+  }
+
+  init(_ model: PanelModel, on panel: SimulatedPanel, supply: SimulatedPanelWires.Supply = .switched) {
     self.model = model
     wires = SimulatedPanelWires(
-      panel: try #require(SimulatedPanel.named(panel ?? model.name)), clock: clock, supply: supply,
+      panel: panel, clock: clock, supply: supply,
       faults: faults)
     // Pulled towards busy, so that a missing panel is noticed.
     wires.busyBias = model.controller.busyLevel
@@ -30,6 +36,14 @@ final class SimulatedRig {
   }
 
   var card: Frame { TestCard.frame(width: model.width, height: model.height) }
+
+  /// Something in the second ink, unlike at its corners and over black in part.
+  var colorCard: Frame {
+    var frame = Frame(width: model.width, height: model.height)
+    frame.fill(PixelRect(x: 4, y: 4, width: model.width / 3, height: 7))
+    frame.fill(PixelRect(x: model.width - 9, y: model.height / 2, width: 9, height: 20))
+    return frame
+  }
 
   /// The card with something on it.
   func card(with rects: PixelRect...) -> Frame {
@@ -50,9 +64,15 @@ final class SimulatedRig {
     return try session.refresh(to: frame, plan: plan)
   }
 
-  /// The glass shows `frame`, nothing forbidden was done, the panel sleeps.
-  func expectShown(_ frame: Frame, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(wires.glass.frame == frame, sourceLocation: sourceLocation)
+  /// The glass shows `frame`, and `color` over it, nothing forbidden was done, the panel sleeps.
+  func expectShown(
+    _ frame: Frame, _ color: Frame? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var black = frame
+    if let color { for i in black.bytes.indices { black.bytes[i] &= ~color.bytes[i] } }
+    #expect(wires.glass.frame == black, sourceLocation: sourceLocation)
+    if let color { #expect(wires.glass.colorFrame == color, sourceLocation: sourceLocation) }
+    #expect(session.shownColor == color, sourceLocation: sourceLocation)
     #expect(session.shown == frame, sourceLocation: sourceLocation)
     #expect(wires.misuses == [], sourceLocation: sourceLocation)
     #expect(wires.panelIsSafe && session.state == .asleep, sourceLocation: sourceLocation)

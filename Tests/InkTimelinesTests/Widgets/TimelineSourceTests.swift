@@ -26,9 +26,10 @@ import Testing
   let context = TimelineProviderContext(family: .accessoryInline, displaySize: CGSize(width: 250, height: 26))
 
   func source(_ answer: @escaping @Sendable (@escaping @Sendable (Timeline<Word>) -> Void) -> Void)
-    -> any TimelineSource
+    throws -> any TimelineSource
   {
-    StaticConfiguration(kind: "test", provider: Provider(answer: answer)) { WordView(entry: $0) }.source
+    try StaticConfiguration(kind: "test", provider: Provider(answer: answer)) { WordView(entry: $0) }
+      .onlySource()
   }
 
   nonisolated static func timeline(_ hours: Double...) -> Timeline<Word> {
@@ -38,7 +39,7 @@ import Testing
 
   @Test("Of a completion called twice the first call counts")
   func twice() async throws {
-    let source = source { completion in
+    let source = try source { completion in
       completion(Self.timeline(1))
       completion(Self.timeline(2, 3))
     }
@@ -47,7 +48,7 @@ import Testing
 
   @Test("A completion may be called from any thread, later")
   func anyThread() async throws {
-    let source = source { completion in
+    let source = try source { completion in
       DispatchQueue.global().async {
         DispatchQueue.concurrentPerform(iterations: 8) { _ in completion(Self.timeline(1, 2)) }
       }
@@ -57,21 +58,21 @@ import Testing
 
   @Test("A provider is not asked on the main thread")
   func awayFromMain() async throws {
-    let source = source { completion in
+    let source = try source { completion in
       completion(Thread.isMainThread ? Self.timeline(1) : Self.timeline(1, 2))
     }
     #expect(try await source.timeline(in: context).count == 2)
   }
 
   @Test("A timeline without entries is an error")
-  func noEntries() async {
-    let source = source { $0(Self.timeline()) }
+  func noEntries() async throws {
+    let source = try source { $0(Self.timeline()) }
     await #expect(throws: TimelineError.noEntries(kind: "test")) { try await source.timeline(in: context) }
   }
 
   @Test("A provider that never answers is let go of when the task is cancelled")
-  func never() async {
-    let source = source { _ in }
+  func never() async throws {
+    let source = try source { _ in }
     let task = Task { @MainActor in
       do throws(TimelineError) {
         _ = try await source.timeline(in: context)
@@ -85,8 +86,8 @@ import Testing
   }
 
   @Test("Within a deadline a provider that never answers is an error that says how long it took")
-  func deadline() async {
-    let source = source { _ in }
+  func deadline() async throws {
+    let source = try source { _ in }
     await #expect(throws: TimelineError.noAnswer(kind: "test", after: .seconds(30))) {
       try await source.timeline(in: context, within: .seconds(30), on: InstantClock())
     }
@@ -97,14 +98,14 @@ import Testing
 
   @Test("Within a deadline a provider that answers is not disturbed")
   func deadlineKept() async throws {
-    let source = source { $0(Self.timeline(1)) }
+    let source = try source { $0(Self.timeline(1)) }
     #expect(try await source.timeline(in: context, within: .seconds(3600)).count == 1)
   }
 
   @Test("Entries are sorted by date; of those with the same date the last is kept")
   func sorting() async throws {
     let noon = Self.noon
-    let source = source { completion in
+    let source = try source { completion in
       let entries = [(3, "c"), (1, "a"), (2, "b"), (1, "A"), (3, "C"), (1, "á")].map { hour, text in
         Word(date: noon.addingTimeInterval(hour * 3600), text: text, relevance: .init(score: Float(hour)))
       }
@@ -127,10 +128,10 @@ import Testing
   func laziness() async throws {
     let made = Made()
     let provider = WordProvider(entries: Self.noon.every(60, 0..<1000).map { Word(date: $0, text: "") })
-    let source = StaticConfiguration(kind: "lazy", provider: provider) { (entry: Word) in
+    let source = try StaticConfiguration(kind: "lazy", provider: provider) { (entry: Word) in
       made.count += 1
       return Text(entry.text)
-    }.source
+    }.onlySource()
     let timeline = try await source.timeline(in: context)
     #expect(timeline.count == 1000)
     #expect(made.count == 0)
@@ -182,4 +183,11 @@ struct InstantClock: Clock {
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws { await Task.yield() }
+}
+
+extension StaticConfiguration {
+  /// The source of the one widget it offers.
+  @MainActor fileprivate func onlySource() throws -> any TimelineSource {
+    try #require(offer.descriptors().first).makeSource()
+  }
 }

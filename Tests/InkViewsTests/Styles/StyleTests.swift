@@ -91,13 +91,13 @@ struct StyleTests {
     #expect(paint { Color(white: 1) } == .color(.white))
   }
 
-  @Test("a named colour is looked up by the host; without one the label colour stands in")
+  @Test("a named colour is looked up by the host; without one a faint label colour stands in")
   func named() {
     let assets: ColorAssets = { name, _, scheme in
       name == "brand" ? (scheme == .dark ? .white : ResolvedColor(red: 1, green: 0, blue: 0)) : nil
     }
     #expect(paint({ $0.colorAssets = assets }) { Color("brand") } == rgb(255, 0, 0))
-    #expect(paint({ $0.colorAssets = assets }) { Color("other") } == .color(.black))
+    #expect(paint({ $0.colorAssets = assets }) { Color("other") } == rgb(60, 60, 67, 0.3))
   }
 
   @Test("a gradient's points are those of the bounds, moved with the view")

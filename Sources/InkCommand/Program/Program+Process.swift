@@ -1,0 +1,22 @@
+import Foundation
+import InkErrors
+import InkHost
+import InkTimelines
+
+extension Program {
+  /// Runs the command that the process's arguments ask for, and ends the process.
+  ///
+  /// The main run loop serves the main queue, the main actor and timers, and sleeps in one system call while nothing
+  /// is due.
+  @MainActor
+  static func runProcess(_ widgets: @escaping @MainActor () -> [WidgetDescriptor]) -> Never {
+    let words = CommandLine.arguments
+    let name = words.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "inkglance"
+    Task(executorPreference: MainQueueExecutor.shared) {
+      await end(with: run(widgets: widgets(), arguments: Array(words.dropFirst()), name: name))
+    }
+    while true { RunLoop.main.run() }
+  }
+
+  private static func end(with status: ExitStatus) { exit(status.rawValue) }
+}

@@ -1,0 +1,95 @@
+import InkBitmap
+
+/// Driver of Solomon Systech's SSD16xx controllers.
+///
+/// Sequences follow the SSD1680 datasheet's operation flow. After a reset only those registers are written
+/// whose reset value is wrong: a partial refresh of one window of n bytes takes 2n + 27 bytes and 43 system
+/// calls.
+struct SSD16xx: PanelController {
+  let chip: SSDChip
+  let model: PanelModel
+  let link: PanelLink
+  let busy: BusyWait
+
+  func configure(for mode: RefreshMode) throws(PanelError) {
+    guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
+    if mode != .partial {
+      // Says the same as the reset before, for boards on which the reset line does not reach the chip.
+      try busy.arm(link.phase)
+      try stirBusy()
+      try busy.waitUntilIdle(.short(link.phase))
+    }
+    if mode != .partial || model.isBottomUp {
+      try link.send(SSDCommand.dataEntry, SSDRegisters.dataEntry(isBottomUp: model.isBottomUp))
+    }
+    try link.send(
+      SSDCommand.driverOutput, SSDRegisters.driverOutput(lines: model.height, scan: model.gateScan))
+    for register in model.setup { try link.send(register) }
+    if model.startsAtSource8, chip.hasSourceRange {
+      try link.send(SSDCommand.updateControl1, SSDRegisters.updateControl1(startsAtSource8: true))
+    }
+    if let border = traits.border { try link.send(SSDCommand.border, [border]) }
+    switch traits.waveform {
+    case .sensed:
+      try link.send(SSDCommand.temperatureSensor, SSDRegisters.internalSensor)
+    case .pretended(let celsius):
+      try link.send(
+        SSDCommand.writeTemperature,
+        SSDRegisters.temperature(celsius: celsius, bytes: chip.temperatureBytes))
+    case .written(let registers):
+      for register in registers { try link.send(register) }
+    }
+  }
+
+  func transfer(_ picture: PictureTransfer) throws(PanelError) {
+    switch picture {
+    case .whole(let frame):
+      let bytes = frame.windowBytes(frame.bounds, inverted: true)
+      try setWindow(model.bounds)
+      try link.send(SSDCommand.writeNewPlane, bytes)
+      try link.send(SSDCommand.writeOldPlane, bytes)
+    case .colored(let black, let color):
+      try setWindow(model.bounds)
+      try link.send(SSDCommand.writeNewPlane, black.windowBytes(black.bounds, inverted: true))
+      try link.send(SSDCommand.writeOldPlane, color.windowBytes(color.bounds))
+    case .windows(let current, let previous, let shown, let wanted):
+      for write in WindowWrite.writes(current: current, previous: previous, planes: .uncertain) {
+        try setWindow(write.rect)
+        if write.writesNew {
+          try link.send(SSDCommand.writeNewPlane, wanted.windowBytes(write.rect, inverted: true))
+        }
+        if write.writesOld {
+          try link.send(SSDCommand.writeOldPlane, shown.windowBytes(write.rect, inverted: true))
+        }
+      }
+    }
+  }
+
+  func activate(_ mode: RefreshMode) throws(PanelError) {
+    guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
+    let steps = SSDUpdate.steps(for: mode, traits.waveform)
+    // The value after reset lists the steps of a partial refresh.
+    if steps != .partial { try link.send(SSDCommand.updateControl2, [steps.rawValue]) }
+    try link.send(SSDCommand.activate)
+  }
+
+  /// The activation has done it.
+  func powerOff(after mode: RefreshMode) {}
+
+  func deepSleep() throws(PanelError) {
+    try link.send(SSDCommand.deepSleep, [model.deepSleep])
+  }
+
+  func stirBusy() throws(PanelError) {
+    try link.send(SSDCommand.softwareReset)
+  }
+
+  /// Chooses where data goes and puts the counters at its start; they return there after a whole window.
+  private func setWindow(_ rect: PixelRect) throws(PanelError) {
+    guard let window = SSDWindow(rect, on: model, chip) else { return }
+    try link.send(SSDCommand.windowX, window.xRange)
+    try link.send(SSDCommand.windowY, window.yRange)
+    try link.send(SSDCommand.counterX, window.xStart)
+    try link.send(SSDCommand.counterY, window.yStart)
+  }
+}

@@ -1,0 +1,98 @@
+import InkBitmap
+
+/// Driver of UltraChip's UC81xx controllers and of those that speak their dialect.
+///
+/// Power on, refresh and power off are commands of their own. A partial refresh writes each window for itself
+/// and shows all of them by one refresh: with waveforms from the chip's memory, one window of n bytes takes n
+/// + 32 bytes and 19 SPI writes on a chip that copies its planes, every further one 10 bytes and 4 writes
+/// more.
+struct UC81xx: PanelController {
+  let chip: UCChip
+  let model: PanelModel
+  let link: PanelLink
+  let busy: BusyWait
+
+  private var hasColor: Bool { model.secondInk != nil }
+
+  func configure(for mode: RefreshMode) throws(PanelError) {
+    guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
+    var written: [RegisterWrite] = []
+    if case .written(let registers) = traits.waveform { written = registers }
+    // Voltages after a reset are good enough for the short stored waveform.
+    if mode != .partial || !written.isEmpty {
+      for register in model.setup { try link.send(register) }
+    }
+    try link.send(
+      UCCommand.panelSetting,
+      UCRegisters.panelSetting(hasColor: hasColor, usesWrittenWaveform: !written.isEmpty))
+    try link.send(
+      UCCommand.resolution, UCRegisters.resolution(chip, width: model.width, height: model.height))
+    try link.send(
+      UCCommand.interval,
+      UCRegisters.interval(chip, hasColor: hasColor, border: mode == .partial ? .floats : .white))
+    for register in written { try link.send(register) }
+  }
+
+  func transfer(_ picture: PictureTransfer) throws(PanelError) {
+    switch picture {
+    case .whole(let frame):
+      let bytes = frame.windowBytes(frame.bounds, inverted: true)
+      try link.send(UCCommand.writeOldPlane, bytes)
+      try link.send(UCCommand.writeNewPlane, bytes)
+    case .colored(let black, let color):
+      try link.send(UCCommand.writeOldPlane, black.windowBytes(black.bounds, inverted: true))
+      try link.send(
+        UCCommand.writeNewPlane, color.windowBytes(color.bounds, inverted: chip.clearIsColored))
+    case .windows(let current, let previous, let shown, let wanted):
+      let writes = WindowWrite.writes(current: current, previous: previous, planes: chip.planes)
+      for (i, write) in writes.enumerated() {
+        try link.send(
+          i == 0 ? [UCCommand.partialIn, UCCommand.partialWindow] : [UCCommand.partialWindow],
+          UCRegisters.window(chip, write.rect))
+        if write.writesOld {
+          try link.send(UCCommand.writeOldPlane, shown.windowBytes(write.rect, inverted: true))
+        }
+        if write.writesNew {
+          try link.send(UCCommand.writeNewPlane, wanted.windowBytes(write.rect, inverted: true))
+        }
+      }
+      if !model.scansWholeGlass {
+        let scanned = current.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+        try link.send(UCCommand.partialWindow, UCRegisters.window(chip, scanned))
+      }
+    }
+  }
+
+  func activate(_ mode: RefreshMode) throws(PanelError) {
+    try link.send(UCCommand.powerOn)
+    try busy.waitUntilIdle(
+      BusyWait.Operation(
+        phase: link.phase, typical: chip.powerOn, deadline: chip.powerOn * 2 + .seconds(2)))
+    // The chip takes its own temperature at power-on, so another is written after it.
+    if case .pretended(let celsius)? = model.traits(of: mode)?.waveform {
+      try link.send(UCCommand.cascadeSetting, UCRegisters.usesForcedTemperature)
+      try link.send(UCCommand.forceTemperature, UCRegisters.temperature(celsius: celsius))
+    }
+    try busy.arm(link.phase)
+    let leavesWindow = mode == .partial && model.scansWholeGlass
+    try link.send(leavesWindow ? [UCCommand.partialOut, UCCommand.refresh] : [UCCommand.refresh])
+  }
+
+  func powerOff(after mode: RefreshMode) throws(PanelError) {
+    if mode != .partial {
+      try link.send(
+        UCCommand.interval, UCRegisters.interval(chip, hasColor: hasColor, border: .floats))
+    }
+    try busy.arm(link.phase)
+    try link.send(UCCommand.powerOff)
+    try busy.waitUntilIdle(.short(link.phase))
+  }
+
+  func deepSleep() throws(PanelError) {
+    try link.send(UCCommand.deepSleep, UCRegisters.deepSleepCheck)
+  }
+
+  func stirBusy() throws(PanelError) {
+    try link.send(UCCommand.senseTemperature)
+  }
+}

@@ -1,0 +1,50 @@
+/// What distinguishes one controller of the UltraChip dialect from its relatives.
+struct UCChip: Equatable, Sendable {
+  /// How border, polarity and copying share the interval register 0x50.
+  enum Interval: Equatable, Sendable {
+    /// One byte: border 7:6, polarity 5:4, interval 3:0.
+    case oneByte
+    /// Two bytes: border 7 and 5:4, copying 3, polarity 1:0 in the first, interval in the second.
+    case twoBytes
+  }
+
+  /// Source outputs: columns of display memory.
+  var sources: Int
+  /// Gate outputs: lines of display memory.
+  var gates: Int
+  var interval: Interval
+  /// Bytes a column takes in the resolution and window registers.
+  var columnBytes: Int
+  /// What the planes hold after a differential refresh.
+  var planes: PlaneHabit
+  /// How long BUSY shows the booster's start.
+  var powerOn: Duration
+
+  /// True when a clear bit of the second plane is coloured.
+  var clearIsColored: Bool { interval == .oneByte }
+}
+
+extension UCChip {
+  /// 800 × 600, copies its planes when told (UC8179 datasheet; GD7965 panel specification).
+  ///
+  /// Power-on measured (GxEPD2, class 750_GDEY075T7).
+  static let uc8179 = UCChip(
+    sources: 800, gates: 600, interval: .twoBytes, columnBytes: 2, planes: .copied,
+    powerOn: .milliseconds(129))
+  /// 160 × 296.
+  ///
+  /// Whether it copies its planes is told both ways, so the host writes the old one. Power-on measured
+  /// (GxEPD2, UC8151D: 84 to 97 ms; IL0373: 37 ms).
+  static let uc8151 = UCChip(
+    sources: 160, gates: 296, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(97))
+  /// 400 × 300.
+  ///
+  /// Power-on measured (GxEPD2, class 420).
+  static let uc8176 = UCChip(
+    sources: 400, gates: 300, interval: .oneByte, columnBytes: 2, planes: .kept, powerOn: .milliseconds(37))
+  /// 240 × 480.
+  ///
+  /// Power-on as the UC8151's, which is only the measure of a deadline.
+  static let uc8253 = UCChip(
+    sources: 240, gates: 480, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(97))
+}

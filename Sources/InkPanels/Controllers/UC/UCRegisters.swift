@@ -1,0 +1,64 @@
+import InkBitmap
+
+/// Register values of the UltraChip dialect as bytes (UC8179 and UC8151 datasheets, command tables).
+enum UCRegisters {
+  /// What the border does.
+  enum Border {
+    /// Driven to white with the picture.
+    case white
+    /// Connected to nothing.
+    case floats
+  }
+
+  /// 0x00: rows down, columns right, booster on, no reset; bit 4 black and white, bit 5 waveform from
+  /// registers.
+  static func panelSetting(hasColor: Bool, usesWrittenWaveform: Bool) -> [UInt8] {
+    [0x0F | (hasColor ? 0x00 : 0x10) | (usesWrittenWaveform ? 0x20 : 0x00)]
+  }
+
+  /// 0x07: the byte without which the command is ignored.
+  static let deepSleepCheck: [UInt8] = [0xA5]
+
+  /// 0x50: border, a set bit white, the new plane copied over the old one where the chip can.
+  ///
+  /// Polarity is the same in every mode, so that the plane a full refresh leaves is the old picture of the
+  /// next partial one. In the one-byte form with three inks a clear bit of the second plane is coloured, as
+  /// makers of those panels have it.
+  static func interval(_ chip: UCChip, hasColor: Bool, border: Border) -> [UInt8] {
+    switch (chip.interval, hasColor, border) {
+    case (.twoBytes, false, .white): [0x29, 0x07]
+    case (.twoBytes, false, .floats): [0xA9, 0x07]
+    case (.twoBytes, true, .white): [0x11, 0x07]
+    case (.twoBytes, true, .floats): [0x91, 0x07]
+    case (.oneByte, false, .white): [0x97]
+    case (.oneByte, false, .floats): [0x17]
+    case (.oneByte, true, .white): [0x77]
+    case (.oneByte, true, .floats): [0xF7]
+    }
+  }
+
+  /// 0x61: columns, a multiple of eight, and rows, high byte first.
+  static func resolution(_ chip: UCChip, width: Int, height: Int) -> [UInt8] {
+    column(chip, (width + 7) / 8 * 8) + word(height)
+  }
+
+  /// 0x90: first and last column of whole bytes, first and last row; gates scan outside the window too.
+  static func window(_ chip: UCChip, _ rect: PixelRect) -> [UInt8] {
+    column(chip, rect.x / 8 * 8) + column(chip, (rect.maxX + 7) / 8 * 8 - 1) + word(rect.y)
+      + word(rect.maxY - 1) + [0x01]
+  }
+
+  /// 0xE0: the temperature is the one written.
+  static let usesForcedTemperature: [UInt8] = [0x02]
+
+  /// 0xE5: degrees Celsius, two's complement.
+  static func temperature(celsius: Int) -> [UInt8] { [UInt8(bitPattern: Int8(clamping: celsius))] }
+
+  private static func column(_ chip: UCChip, _ value: Int) -> [UInt8] {
+    chip.columnBytes == 1 ? [UInt8(truncatingIfNeeded: value)] : word(value)
+  }
+
+  private static func word(_ value: Int) -> [UInt8] {
+    [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+  }
+}

@@ -1,0 +1,78 @@
+/// A waveform that the host writes into registers 0x20 to 0x25 of the UltraChip dialect.
+///
+/// A row is up to seven groups of six bytes: four voltages of two bits, four frame counts, passes. Voltages
+/// are 1 towards black and 2 towards white.
+struct UCWaveform {
+  /// Clock register 0x30; nil leaves 50 Hz.
+  var clock: UInt8?
+  /// VCOM register 0x82: -0.10 V less 0.05 V a step.
+  var vcomVoltage: UInt8
+  var vcom: [[UInt8]]
+  var whiteStays: [[UInt8]]
+  var toWhite: [[UInt8]]
+  var toBlack: [[UInt8]]
+  var blackStays: [[UInt8]]
+  /// True for chips whose border has a row of its own.
+  var hasBorderRow = false
+
+  /// The registers in the order they are sent.
+  var registers: [RegisterWrite] {
+    var registers = clock.map { [RegisterWrite(0x30, [$0])] } ?? []
+    registers.append(RegisterWrite(0x82, [vcomVoltage]))
+    registers.append(RegisterWrite(0x20, Self.row(vcom, count: 44)))
+    for (i, groups) in [whiteStays, toWhite, toBlack, blackStays].enumerated() {
+      registers.append(RegisterWrite(0x21 + UInt8(i), Self.row(groups, count: 42)))
+    }
+    if hasBorderRow { registers.append(RegisterWrite(0x25, Self.row([], count: 42))) }
+    return registers
+  }
+
+  private static func row(_ groups: [[UInt8]], count: Int) -> [UInt8] {
+    let bytes = groups.flatMap { $0 }
+    return bytes + [UInt8](repeating: 0, count: max(0, count - bytes.count))
+  }
+}
+
+extension UCWaveform {
+  /// Two swings of everything and a clean end: 152 frames at 100 Hz (GxEPD2, class 420; measured 1546 ms).
+  static func full(vcomVoltage: UInt8) -> UCWaveform {
+    let times: [[UInt8]] = [
+      [0x08, 0x00, 0x00, 0x00, 0x02], [0x28, 0x28, 0x00, 0x00, 0x01], [0x14, 0x00, 0x00, 0x00, 0x01],
+      [0x12, 0x12, 0x00, 0x00, 0x01],
+    ]
+    func row(_ voltages: [UInt8]) -> [[UInt8]] { zip(voltages, times).map { [$0] + $1 } }
+    let (white, black) = (row([0x40, 0x90, 0x40, 0xA0]), row([0x80, 0x90, 0x80, 0x50]))
+    return UCWaveform(
+      clock: 0x3A, vcomVoltage: vcomVoltage, vcom: row([0x00, 0x60, 0x00, 0x00]), whiteStays: white,
+      toWhite: white, toBlack: black, blackStays: black)
+  }
+
+  /// Changed pixels driven once for 32 frames, the others left: 33 frames (GxEPD2, reference partial waveform
+  /// of IL0373 and UC8151D; measured 354 ms at 100 Hz, 705 ms at 50 Hz).
+  static func partial(clock: UInt8?, vcomVoltage: UInt8) -> UCWaveform {
+    func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 0x20, 0x01, 0x00, 0x00, 0x01]] }
+    return UCWaveform(
+      clock: clock, vcomVoltage: vcomVoltage, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x80),
+      toBlack: row(0x40), blackStays: row(0x00))
+  }
+
+  /// Changed pixels driven away and back, the others held: 56 frames at 100 Hz (GxEPD2, class 420; measured
+  /// 564 ms).
+  static let partialUC8176 = {
+    func row(_ voltages: UInt8) -> [[UInt8]] {
+      [[voltages, 0x19, 0x01, 0x04, 0x19, 0x01], [0x00, 0x01, 0x00, 0x00, 0x00, 0x01]]
+    }
+    return UCWaveform(
+      clock: 0x3A, vcomVoltage: 0x12, vcom: row(0x00), whiteStays: row(0x18), toWhite: row(0x5A),
+      toBlack: row(0xA5), blackStays: row(0x24))
+  }()
+
+  /// Changed pixels driven away and back in balance: 70 frames at 50 Hz (GxEPD2, class 750_GDEY075T7, for
+  /// batches without a partial waveform of their own; measured 1580 ms).
+  static let partialUC8179 = {
+    func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 30, 5, 30, 5, 1]] }
+    return UCWaveform(
+      clock: nil, vcomVoltage: 0x30, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x5A),
+      toBlack: row(0x84), blackStays: row(0x00), hasBorderRow: true)
+  }()
+}

@@ -1,0 +1,70 @@
+extension PanelModel {
+  /// Booster soft start of large glass, level 2 (SSD1677 datasheet, command 0x0C, as Waveshare's 4.26inch
+  /// sets it).
+  private static let booster: [RegisterWrite] = [RegisterWrite(0x0C, [0xAE, 0xC7, 0xC3, 0xC0, 0x80])]
+
+  /// Panels on the SSD1677.
+  ///
+  /// Measured durations are GxEPD2's at room temperature (classes 426, 397, 1020, 1160, 1330), powering up
+  /// and down included; the full one of 4.26 inch is the vendor's. The datasheet does not say that memory
+  /// survives deep sleep.
+  static let ssd1677: [PanelModel] = [
+    PanelModel(
+      name: "gooddisplay-gdeh116t91", title: "Good Display GDEH116T91", part: "GDEH116T91",
+      aliases: ["GxEPD2_1160_T91"],
+      controller: .ssd1677, width: 960, height: 640, setup: booster,
+      full: .solomonFull(6180, .measured), partial: .solomonPartial(870, .measured),
+      keepsMemoryAsleep: false),
+    PanelModel(
+      name: "gooddisplay-gdem0397t81", title: "Good Display GDEM0397T81", part: "GDEM0397T81",
+      aliases: ["GxEPD2_397_GDEM0397T81", "FPC-7750"],
+      controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
+      full: .solomonFull(4278, .measured), partial: .solomonPartial(631, .measured),
+      keepsMemoryAsleep: false),
+    PanelModel(
+      name: "gooddisplay-gdem102t91", title: "Good Display GDEM102T91", part: "GDEM102T91",
+      aliases: ["GxEPD2_1020_GDEM102T91", "FPC7705"],
+      controller: .ssd1677, width: 960, height: 640, setup: booster,
+      full: .solomonFull(5325, .measured), partial: .solomonPartial(989, .measured),
+      keepsMemoryAsleep: false),
+    PanelModel(
+      name: "gooddisplay-gdem133t91", title: "Good Display GDEM133T91", part: "GDEM133T91",
+      aliases: ["GxEPD2_1330_GDEM133T91", "FPC-7701"],
+      controller: .ssd1677, width: 960, height: 680, setup: booster,
+      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured),
+      keepsMemoryAsleep: false),
+    PanelModel(
+      name: "gooddisplay-gdem133z91", title: "Good Display GDEM133Z91", part: "GDEM133Z91",
+      aliases: ["GxEPD2_1330c_GDEM133Z91"],
+      controller: .ssd1677, width: 960, height: 680, setup: booster, inks: [.white, .black, .red],
+      full: .solomonFull(20_500, .measured), keepsMemoryAsleep: false, operatingCelsius: 0...40),
+    PanelModel(
+      name: "gooddisplay-gdeq0426t82", title: "Good Display GDEQ0426T82", part: "GDEQ0426T82",
+      aliases: ["GxEPD2_426_GDEQ0426T82", "P426010-MF1-A"],
+      controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
+      full: .solomonFull(3500, .datasheet), fast: .solomonFast(1567, .measured, celsius: 90),
+      partial: .solomonPartial(723, .measured), keepsMemoryAsleep: false),
+    PanelModel(
+      name: "gooddisplay-gdey116z91", title: "Good Display GDEY116Z91", part: "GDEY116Z91",
+      aliases: ["GxEPD2_1160c_GDEY116Z91"],
+      controller: .ssd1677, width: 960, height: 640, setup: booster, inks: [.white, .black, .red],
+      full: .solomonFull(20_500, .related), keepsMemoryAsleep: false, operatingCelsius: 0...40),
+    PanelModel(
+      name: "waveshare-13in3b", title: "Waveshare 13.3inch e-Paper HAT (B)", part: "GDEM133Z91",
+      aliases: ["epd13in3b", "waveshare-epd-13in3b", "13.3inch e-Paper HAT (B)"],
+      controller: .ssd1677, width: 960, height: 680, setup: booster, inks: [.white, .black, .red],
+      full: .solomonFull(20_500, .measured), keepsMemoryAsleep: false, operatingCelsius: 0...40),
+    PanelModel(
+      name: "waveshare-13in3k", title: "Waveshare 13.3inch e-Paper HAT (K)", part: "GDEM133T91",
+      aliases: ["epd13in3k", "waveshare-epd-13in3k", "13.3inch e-Paper HAT (K)"],
+      controller: .ssd1677, width: 960, height: 680, setup: booster,
+      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured),
+      keepsMemoryAsleep: false),
+    PanelModel(
+      name: "waveshare-4in26", title: "Waveshare 4.26inch e-Paper HAT", part: "GDEQ0426T82",
+      aliases: ["epd4in26", "waveshare-epd-4in26", "4.26inch e-Paper HAT", "EP426_800x480"],
+      controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
+      full: .solomonFull(3500, .datasheet), fast: .solomonFast(1567, .measured, celsius: 90),
+      partial: .solomonPartial(723, .measured), keepsMemoryAsleep: false),
+  ]
+}

@@ -1,0 +1,23 @@
+extension Color {
+  /// A colour of UIKit, in light and in dark.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour of UIKit, in light and in dark.
+  public init(_ uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { self = UIColor(cgColor: cgColor).color }
+
+  /// A colour of Core Graphics.
+  public init(_ cgColor: CGColor) { self = UIColor(cgColor: cgColor).color }
+
+  /// The colour as Core Graphics has it, in light.
+  public var cgColor: CGColor? { CGColor(numbers(isDark: false)) }
+
+  /// The numbers of the colour in light or in dark.
+  func numbers(isDark: Bool) -> ResolvedColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    return numbers(in: environment)
+  }
+}

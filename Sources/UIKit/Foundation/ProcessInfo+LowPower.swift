@@ -1,0 +1,14 @@
+extension ProcessInfo {
+  /// True when the firmware was told to save power, as `/sys/firmware/acpi/platform_profile` has it; boards without
+  /// such a profile never are.
+  public var isLowPowerModeEnabled: Bool {
+    let profile = try? String(contentsOfFile: "/sys/firmware/acpi/platform_profile", encoding: .utf8)
+    return profile?.trimmingCharacters(in: .whitespacesAndNewlines) == "low-power"
+  }
+}
+
+extension Notification.Name {
+  /// Low power turned on or off; never posted here.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}

@@ -1,0 +1,53 @@
+import InkRaster
+
+extension UIImage {
+  /// A picture without size.
+  public convenience init() { self.init(.nothing, size: .zero) }
+
+  /// A picture of the program's resources or asset catalogues; nil when there is none of that name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// A picture of a bundle, else of the program's resources; nil when there is none of that name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    self.init(named: name, finder: .program, bundle: bundle?.bundlePath)
+  }
+
+  /// A picture of a bundle, else of the program's resources; nil when there is none of that name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    self.init(named: name, finder: .program, bundle: bundle?.bundlePath)
+  }
+
+  convenience init?(named name: String, finder: PictureFinder, bundle: String?) {
+    guard let found = finder.find(name, bundle: bundle) else { return nil }
+    self.init(file: found.path, scale: CGFloat(found.scale))
+  }
+
+  /// The picture in a file; nil when it cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    self.init(file: path, scale: CGFloat(PictureFinder.scale(ofFile: path)))
+  }
+
+  private convenience init?(file path: String, scale: CGFloat) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: 24), let size = PNGFile.size(of: head) else { return nil }
+    self.init(.pixels(.file(path)), pixels: size, scale: scale)
+  }
+
+  /// The picture that bytes encode; nil when it cannot be read.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture that bytes encode, with so many pixels a point; nil when it cannot be read.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard scale > 0, let size = PNGFile.size(of: data) else { return nil }
+    self.init(.pixels(.data(data)), pixels: size, scale: scale)
+  }
+
+  private convenience init(_ source: Source, pixels: (width: Int, height: Int), scale: CGFloat) {
+    self.init(
+      source, size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+      scale: scale)
+  }
+}

@@ -1,0 +1,78 @@
+/// The views of a live activity in a phone's island; a display has none.
+public struct DynamicIsland {
+  /// The views of its three forms.
+  public init<Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
+    @ViewBuilder compactLeading: @escaping () -> Leading,
+    @ViewBuilder compactTrailing: @escaping () -> Trailing, @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+
+  /// Accepted; there is no island.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+
+  /// Accepted; there is no island.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+
+  /// Accepted; there is no island.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode)
+    -> DynamicIsland
+  {
+    self
+  }
+}
+
+/// A form of the island.
+public struct DynamicIslandMode: Hashable, Sendable {
+  private let name: String
+
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+/// Views around a phone's camera.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  /// Views in a place; the greater priority gets more room.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {}
+}
+
+/// A place around a phone's camera.
+public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  case leading, trailing, center, bottom
+}
+
+/// The regions of an island.
+public struct DynamicIslandExpandedContent {}
+
+/// Gathers the regions of an island.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  /// One region.
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent { .init() }
+
+  /// All regions.
+  public static func buildBlock(
+    _ regions: DynamicIslandExpandedContent...
+  ) -> DynamicIslandExpandedContent { .init() }
+
+  /// Regions of a condition.
+  public static func buildOptional(
+    _ region: DynamicIslandExpandedContent?
+  ) -> DynamicIslandExpandedContent { .init() }
+
+  /// Regions of the first of two branches.
+  public static func buildEither(
+    first: DynamicIslandExpandedContent
+  ) -> DynamicIslandExpandedContent { first }
+
+  /// Regions of the second of two branches.
+  public static func buildEither(
+    second: DynamicIslandExpandedContent
+  ) -> DynamicIslandExpandedContent { second }
+}

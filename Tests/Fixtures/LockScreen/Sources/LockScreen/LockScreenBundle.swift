@@ -1,0 +1,14 @@
+import WidgetKit
+import SwiftUI
+
+@main
+struct LockScreenBundle: WidgetBundle {
+    @WidgetBundleBuilder
+    var body: some Widget {
+        WaterWidget()
+        ChargeWidget()
+        if #available(iOSApplicationExtension 16.0, *) {
+            MonthWidget()
+        }
+    }
+}
