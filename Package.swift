@@ -35,6 +35,7 @@ let package = Package(
     clibrary("CLinux"),
     clibrary("CPNG", linking: ["png"]),
     clibrary("CTOML"),
+    clibrary("CSystemd"),
     .systemLibrary(
       name: "CPango", path: "Sources/CLibraries/CPango", pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -55,7 +56,7 @@ let package = Package(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "CLinux",
+        "InkTimelines", "InkBoards", "CLinux", "CSystemd",
       ]),
     module(
       "InkDiagnosis",

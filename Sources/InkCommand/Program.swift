@@ -42,7 +42,8 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    RunCommand(), PreviewCommand(), DiagnoseCommand(), CheckCommand(), GaugeCommand(),
+    RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
+    DiagnoseCommand(), CheckCommand(), GaugeCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(), NewWidgetCommand(),

@@ -14,25 +14,33 @@ import InkViews
 public final class DisplayHost {
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
+  /// Called before every wait, with what ends it as far as that is known.
+  public var onWait: (NextTick?) -> Void = { _ in }
+  /// Called when somebody asks for the configuration to be read again.
+  public var onReload: () -> Void = {}
+  /// The longest wait, for a watchdog that wants a sign of life; nil waits as long as nothing is due.
+  public var longestWait: Duration?
   /// Refreshes so far.
   public private(set) var refreshes = 0
   /// What was done to the panel.
   public private(set) var history = RefreshHistory()
 
-  private let settings: HostSettings
-  private let panel: PanelSession
-  private let clock: any HostClock
-  private let watch: BatteryWatch?
-  private let screen: Screen
-  private let widgets: [PlacementID: PlacedWidget]
-  private var scheduler: TickScheduler
+  /// What is shown and by which rules.
+  public private(set) var settings: HostSettings
+
+  let panel: PanelSession
+  let clock: any HostClock
+  let watch: BatteryWatch?
+  private var screen: Screen
+  private(set) var widgets: [PlacementID: PlacedWidget]
+  private(set) var scheduler: TickScheduler
   /// Providers that were asked and have not answered.
   private var questions: [ReloadRequest: Task<Void, Never>] = [:]
   private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
   private let answersToCome = ShortWait()
   private var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
-  private var retryAt: Date?
+  private(set) var retry: NextTick?
   /// Wall time less uptime, by which a set clock shows.
   private var clockOffset: TimeInterval
 
@@ -51,13 +59,29 @@ public final class DisplayHost {
     let now = clock.now
     clockOffset = Self.offset(of: clock)
     scheduler = TickScheduler(policy: settings.ticks, timeZone: settings.timeZone, now: now)
-    var placed: [PlacementID: PlacedWidget] = [:]
-    for (index, placement) in settings.placements.enumerated() {
-      let id = PlacementID(index)
-      placed[id] = try PlacedWidget(placement, among: descriptors)
-      scheduler.place(id, kind: placement.kind, at: now)
-    }
-    widgets = placed
+    widgets = try PlacedWidget.all(settings.placements, among: descriptors)
+    for (id, widget) in widgets { scheduler.place(id, kind: widget.placement.kind, at: now) }
+  }
+
+  /// Shows other widgets or by other rules from now on.
+  ///
+  /// Panel, gauge and what is known of both stay: the next refresh writes what differs. Throws as the initializer does,
+  /// and then nothing has changed.
+  public func apply(_ settings: HostSettings, widgets descriptors: [WidgetDescriptor]) throws {
+    let screen = try Screen(panel.model, settings)
+    let widgets = try PlacedWidget.all(settings.placements, among: descriptors)
+    let now = clock.now
+    for question in questions.values { question.cancel() }
+    questions = [:]
+    answers = []
+    scheduler = TickScheduler(
+      policy: settings.ticks, timeZone: settings.timeZone, now: now,
+      lastMaintenance: history.lastFull.map {
+        Date(timeIntervalSince1970: 0).addingTimeInterval($0.inSeconds)
+      })
+    for (id, widget) in widgets { scheduler.place(id, kind: widget.placement.kind, at: now) }
+    (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
+    connectWidgetCenter()
   }
 
   /// True while a provider has been asked and has not answered.
@@ -68,9 +92,7 @@ public final class DisplayHost {
 
   /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
   public func run(refreshes limit: Int? = nil) async throws {
-    let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
-    WidgetCenter.shared.connect(
-      WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
+    connectWidgetCenter()
     defer {
       WidgetCenter.shared.connect(nil)
       for question in questions.values { question.cancel() }
@@ -93,12 +115,25 @@ public final class DisplayHost {
         onTick(report)
         continue
       }
-      let next = [scheduler.nextWake(after: now)?.date, retryAt].compactMap { $0 }.min()
+      let next = nextTick(after: now)
+      onWait(next)
+      let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }
       isWaiting = true
-      let interruption = await clock.wait(until: next ?? .distantFuture)
+      let interruption = await clock.wait(
+        until: [next?.date, limit].compactMap { $0 }.min() ?? .distantFuture)
       isWaiting = false
-      if interruption == .stop { return }
+      switch interruption {
+      case .stop: return
+      case .reload: onReload()
+      case .clockChanged, .attention, nil: break
+      }
     }
+  }
+
+  private func connectWidgetCenter() {
+    let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
+    WidgetCenter.shared.connect(
+      WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
   }
 
   // MARK: - One tick
@@ -129,7 +164,7 @@ public final class DisplayHost {
       // for.
       if !tick.reloads.isEmpty { await answersToCome.wait(milliseconds: 100) }
     }
-    let isRetry = retryAt.map { $0 <= now } ?? false
+    let isRetry = retry.map { $0.date <= now } ?? false
     guard isBusy || isRetry else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
     let started = ContinuousClock.now
@@ -170,9 +205,12 @@ public final class DisplayHost {
       case .success(let timeline):
         if scheduler.loaded(request, dates: timeline.dates, policy: timeline.policy, at: now) {
           widgets[request.placement]?.timeline = timeline
+          widgets[request.placement]?.error = nil
         }
       case .failure(let error):
-        if scheduler.failed(request, at: now) { report.problems.append(error.description) }
+        guard scheduler.failed(request, at: now) else { continue }
+        widgets[request.placement]?.error = error
+        report.problems.append(error.description)
       }
     }
   }
@@ -191,6 +229,7 @@ public final class DisplayHost {
     let rendered = screen.draw(entry.view(), in: widget.placement.slot, environment: environment)
     scheduler.drawn(redraw.placement, nextTextChange: rendered.nextChange(after: now), at: now)
     report.drawn.append(widget.placement.kind)
+    report.reasons.append(redraw.reasons)
     report.problems += widget.newProblems(rendered.problems).map { "\(widget.placement.kind): \($0)" }
   }
 
@@ -203,9 +242,11 @@ public final class DisplayHost {
       shown: panel.shown, wanted: wanted, history: history, model: panel.model,
       temperature: nil, policy: policy, now: epoch)
     report.plan = plan
-    retryAt = nil
+    retry = nil
     if case .hold(let until) = plan.action {
-      retryAt = until.map { Date(timeIntervalSince1970: Double($0.components.seconds) + 1) }
+      retry = until.map {
+        NextTick(date: Date(timeIntervalSince1970: Double($0.components.seconds) + 1), cause: .heldRefresh)
+      }
       return
     }
     guard plan.mode != nil else { return }
@@ -221,7 +262,7 @@ public final class DisplayHost {
       // A board that never worked needs a person; one that has worked may work again.
       if refreshes == 0 { throw error }
       report.problems.append(error.description)
-      retryAt = now.addingTimeInterval(60)
+      retry = NextTick(date: now.addingTimeInterval(60), cause: .failedRefresh)
     }
   }
 
@@ -236,7 +277,6 @@ public final class DisplayHost {
   }
 
   private static func offset(of clock: any HostClock) -> TimeInterval {
-    let (seconds, attoseconds) = clock.uptime.components
-    return clock.now.timeIntervalSince1970 - Double(seconds) - Double(attoseconds) / 1e18
+    clock.now.timeIntervalSince1970 - clock.uptime.inSeconds
   }
 }

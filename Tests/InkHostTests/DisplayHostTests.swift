@@ -15,6 +15,9 @@ struct DisplayHostTests {
   /// 30 November 2026, 12:45:00 UTC, a Monday.
   static let start = Date(timeIntervalSince1970: 1_796_042_700)
 
+  /// The widgets we ship.
+  static let widgets = WidgetDescriptor.all(in: Catalogue())
+
   /// A handheld on a simulated board.
   struct Handheld {
     let board: SimulatedBoard
@@ -25,17 +28,17 @@ struct DisplayHostTests {
 
   static func handheld(
     widgets: [WidgetDescriptor]? = nil, hasGauge: Bool = true, startingAt date: Date = start,
-    change: (inout HostSettings) -> Void = { _ in }
+    change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
     let board = try #require(SimulatedBoard(model: "waveshare-2in13-v4"))
     board.battery.schedule = nil
     let wires = board.wires
     let panel = PanelSession(
       model: .waveshare2in13V4,
-      wires: PanelWires(
-        spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
-        power: wires.power,
-        clock: board.clock))
+      wires: watch(
+        PanelWires(
+          spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+          power: wires.power, clock: board.clock)))
     let gauge = try GaugeCatalog.model(named: "max17048").gauge(on: board.gaugeDevice, clock: board.clock)
     let layout = ScreenLayout.lockScreen(CGSize(width: 250, height: 122))
     var settings = HostSettings(placements: layout.defaultPlacements(hasBattery: true))
@@ -45,7 +48,7 @@ struct DisplayHostTests {
     change(&settings)
     let clock = ManualClock(board, startingAt: date)
     let host = try DisplayHost(
-      settings, widgets: widgets ?? WidgetDescriptor.all(in: Catalogue()),
+      settings, widgets: widgets ?? Self.widgets,
       station: Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock), clock: clock)
     clock.isBusy = { [unowned host] in host.isAsking }
     return Handheld(board: board, clock: clock, host: host, panel: panel)

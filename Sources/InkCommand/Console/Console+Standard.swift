@@ -13,8 +13,17 @@ extension Console {
       writeError: { put(Array($0.utf8), to: STDERR_FILENO) },
       writeBytes: { put($0, to: STDOUT_FILENO) },
       isTerminal: terminal, width: max(20, columns),
-      usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb")
+      usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb",
+      isJournal: isJournal(STDERR_FILENO, environment["JOURNAL_STREAM"]))
   }()
+
+  /// True where a descriptor is the stream that the service manager gave the process to its journal: the variable names
+  /// its device and inode (systemd.exec(5)), and is inherited by processes whose stream is another.
+  static func isJournal(_ descriptor: Int32, _ variable: String?) -> Bool {
+    var status = stat()
+    guard let variable, fstat(descriptor, &status) == 0 else { return false }
+    return variable == "\(status.st_dev):\(status.st_ino)"
+  }
 
   /// Writes all bytes; a closed pipe is nobody's fault and is not reported.
   private static func put(_ bytes: [UInt8], to descriptor: Int32) {

@@ -1,4 +1,5 @@
 import Foundation
+import InkHost
 
 /// Where a command writes: facts to standard output, messages to standard error.
 ///
@@ -16,10 +17,18 @@ struct Console: Sendable {
   let width: Int
   /// False under `NO_COLOR`, in a pipe, and on a dumb terminal.
   let usesColor: Bool
+  /// True where standard error goes to the journal, which reads the priority of a line at its front.
+  var isJournal = false
 
   /// One line of facts.
   func line(_ text: String = "") { write(text + "\n") }
 
   /// One message for the person.
-  func message(_ text: String) { writeError(text + "\n") }
+  ///
+  /// In the journal every line has its priority (sd-daemon(3)); what a message is about decides it.
+  func message(_ text: String, _ priority: EventLog.Priority = .error) {
+    guard isJournal else { return writeError(text + "\n") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    writeError(lines.map { "<\(priority.rawValue)>\($0)\n" }.joined())
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import InkBoards
 import InkDiagnosis
 import InkGauges
+import InkHost
 import InkPanels
 import InkTimelines
 
@@ -23,6 +24,17 @@ struct CommandContext {
   /// The moment it is now, for times that are printed.
   var now: @Sendable () -> Date = { Date() }
 
+  /// The zone of times that are printed.
+  var timeZone = TimeZone.current
+  /// Where a display that is run listens; nil where it should not.
+  var controlSocket: String? = ControlPath.own(CommandContext.environment)
+  /// Where a running display is looked for.
+  var controlSockets = ControlPath.candidates(CommandContext.environment)
+  /// Who started this process, if a service manager did.
+  var serviceManager = ServiceManager()
+  /// Runs another program on the same terminal; its exit status, nil where it is not there.
+  var spawn: ([String]) -> Int32? = ChildProcess.run
+
   /// Makes the station of a simulated board.
   var simulate: (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
 
@@ -31,5 +43,10 @@ struct CommandContext {
     Vocabulary(
       panels: PanelCatalog.names, gauges: GaugeCatalog.all.map(\.name),
       widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
+  }
+
+  /// A variable of the process's environment.
+  nonisolated private static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
   }
 }

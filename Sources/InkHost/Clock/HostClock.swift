@@ -24,6 +24,8 @@ public enum Interruption: Equatable, Sendable {
   case clockChanged
   /// Something happened that may change the screen: a timeline arrived, a widget asked to be reloaded.
   case attention
-  /// SIGTERM or SIGINT.
+  /// SIGHUP: the configuration is to be read again.
+  case reload
+  /// SIGTERM or SIGINT, and SIGHUP where it tells of a terminal that has gone.
   case stop
 }

@@ -30,9 +30,11 @@ public final class WaitPoint {
   private var sources: [any DispatchSourceRead] = []
   private var continuation: CheckedContinuation<Interruption?, Never>?
   private var pending: Interruption?
+  private let hasTerminal = isatty(STDIN_FILENO) == 1
 
-  /// A place to wait on `clock`; SIGTERM, SIGINT and SIGHUP no longer end the process but end waits with `.stop`
-  /// (SIGHUP with `.attention`).
+  /// A place to wait on `clock`; SIGTERM, SIGINT and SIGHUP no longer end the process but end waits with `.stop`.
+  ///
+  /// SIGHUP ends them with `.reload`, unless the process was started on a terminal: then it tells that this is gone.
   public init(clock: clinux_clock) throws(Failure) {
     self.clock = clock
     func checked(_ descriptor: Int32, _ what: String) throws(Failure) -> Int32 {
@@ -84,7 +86,7 @@ public final class WaitPoint {
 
   private func signalCame() {
     while let number = signals.take() {
-      resume(with: number == SIGHUP ? .attention : .stop)
+      resume(with: number == SIGHUP && !hasTerminal ? .reload : .stop)
     }
   }
 
@@ -95,8 +97,21 @@ public final class WaitPoint {
   private func resume(with interruption: Interruption?) {
     if let waiting = continuation.take() {
       waiting.resume(returning: interruption)
-    } else if let interruption, pending != .stop {
+    } else if let interruption, interruption.weight >= pending?.weight ?? 0 {
       pending = interruption
+    }
+  }
+}
+
+extension Interruption {
+  /// Which of two interruptions is kept where both came before the wait.
+  ///
+  /// The loop looks at the clock and at what widgets asked for by itself; a wish of a person would be lost.
+  fileprivate var weight: Int {
+    switch self {
+    case .attention, .clockChanged: 1
+    case .reload: 2
+    case .stop: 3
     }
   }
 }

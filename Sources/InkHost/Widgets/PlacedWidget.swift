@@ -11,6 +11,8 @@ final class PlacedWidget {
   let source: any TimelineSource
   /// The last good one; nil before the first.
   var timeline: PreparedTimeline?
+  /// Why the last answer of the provider was none; nil when it was one.
+  var error: TimelineError?
   private let hasContentMargins: Bool
   private var reported: Set<String> = []
 
@@ -27,6 +29,17 @@ final class PlacedWidget {
     }
     hasContentMargins = !placement.slot.family.isAccessory && !descriptor.areContentMarginsDisabled
     source = try descriptor.makeSource(placement.configuration)
+  }
+
+  /// The widgets of these placements, by their number.
+  static func all(
+    _ placements: [HostSettings.Placement], among descriptors: [WidgetDescriptor]
+  ) throws -> [PlacementID: PlacedWidget] {
+    var placed: [PlacementID: PlacedWidget] = [:]
+    for (index, placement) in placements.enumerated() {
+      placed[PlacementID(index)] = try PlacedWidget(placement, among: descriptors)
+    }
+    return placed
   }
 
   /// What a provider is told.

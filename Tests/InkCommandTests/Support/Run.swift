@@ -20,11 +20,13 @@ struct Run {
     widgets: [WidgetDescriptor] = [],
     paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
     machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false,
-    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
+    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) },
+    change: (inout CommandContext) -> Void = { _ in }
   ) async {
     await self.init(
       words: words, name: name, width: width, commands: commands, widgets: widgets, paths: paths,
-      machine: machine, usesColor: usesColor, simulate: simulate)
+      machine: machine, usesColor: usesColor, simulate: simulate,
+      change: change)
   }
 
   @MainActor
@@ -33,7 +35,8 @@ struct Run {
     widgets: [WidgetDescriptor] = [],
     paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
     machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false,
-    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
+    simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) },
+    change: (inout CommandContext) -> Void = { _ in }
   ) async {
     let streams = Streams()
     var context = CommandContext(
@@ -45,6 +48,12 @@ struct Run {
     context.simulate = simulate
     context.machine = machine
     context.machine.now = context.now
+    // What runs on the machine is none of a test's business.
+    context.controlSocket = nil
+    context.controlSockets = []
+    context.timeZone = .gmt
+    context.spawn = { _ in nil }
+    change(&context)
     status = await Program.run(words, in: context)
     (output, errors) = (streams.output, streams.errors)
   }

@@ -11,7 +11,8 @@ struct RunCommand: Command {
     discussion: """
       Draws the widgets of the display file on the board's panel and refreshes what changes, on the tick. One line is \
       printed for each tick: time, what was drawn, plan and reason, windows, bytes, transfers, time busy, battery. \
-      Ctrl-C and SIGTERM leave the panel asleep.
+      Ctrl-C and SIGTERM leave the panel asleep; SIGHUP has the configuration read again, and a file that cannot be \
+      used keeps the last good one. `status`, `explain`, `reload` and `logs` ask the running display.
 
       Without files the simulated board shows a battery, a clock and a date.
       """,
@@ -47,16 +48,19 @@ struct RunCommand: Command {
       }
       let clock = try SystemClock()
       return try await run(
-        files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, in: context)
+        files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, arguments: arguments,
+        in: context)
     }
-    context.console.message("This board is simulated: no hardware is used.")
+    context.console.message("This board is simulated: no hardware is used.", .notice)
     let simulated = try context.simulate(files.board)
     let hardware = simulated.hardware
     hardware.wires.isRecording = arguments.value("trace") != nil
     let clock = try SimulatedClock(hardware, startingAt: start ?? context.now(), speed: speed ?? 1)
     let result: Result<ExitStatus, any Error>
     do {
-      result = .success(try await run(files, on: simulated.station, clock: clock, limit: limit, in: context))
+      result = .success(
+        try await run(
+          files, on: simulated.station, clock: clock, limit: limit, arguments: arguments, in: context))
     } catch {
       result = .failure(error)
     }
@@ -70,22 +74,44 @@ struct RunCommand: Command {
 
   @MainActor
   private func run(
-    _ files: DisplayFiles, on station: Station, clock: any HostClock, limit: Int?, in context: CommandContext
+    _ files: DisplayFiles, on station: Station, clock: any HostClock, limit: Int?, arguments: Arguments,
+    in context: CommandContext
   ) async throws -> ExitStatus {
+    let model = station.panel.model
     let settings = try HostSettings(
-      board: files.board, display: files.display, model: station.panel.model, widgets: context.widgets)
+      board: files.board, display: files.display, model: model, widgets: context.widgets)
     let host = try DisplayHost(settings, widgets: context.widgets, station: station, clock: clock)
+    let service = DisplayService(
+      host,
+      identity: .init(
+        program: context.program, version: Version.number, board: files.board.name, panel: model.name),
+      file: files.display.file, manager: context.serviceManager)
     let console = context.console
     if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
-    host.onTick = { [unowned host] report in
-      for problem in report.problems { console.message(problem) }
-      guard let line = TickLine(report, zone: settings.timeZone) else { return }
+    service.isInJournal = console.isJournal
+    service.onMessage = { console.message($1, $0) }
+    service.onTick = { [unowned host] report in
+      guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.line(line.text)
       guard console.isTerminal, report.refresh != nil else { return }
       let lines = FrameText.lines(host.frame, columns: console.width)
       console.write((lines ?? ["(the terminal is too narrow for the glass)"]).joined(separator: "\n") + "\n")
     }
-    try await host.run(refreshes: limit)
+    service.readConfiguration = {
+      let again = try DisplayFiles(arguments, in: context)
+      guard again.board == files.board else { throw ReloadError.otherBoard(again.board.name) }
+      let settings = try HostSettings(
+        board: again.board, display: again.display, model: model, widgets: context.widgets)
+      return .init(settings: settings, file: again.display.file, widgets: context.widgets)
+    }
+    if let path = context.controlSocket {
+      do {
+        try service.listen(at: path)
+      } catch {
+        service.say(.warning, error.description)
+      }
+    }
+    try await service.run(refreshes: limit)
     return .done
   }
 }

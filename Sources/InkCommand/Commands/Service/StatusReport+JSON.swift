@@ -1,0 +1,55 @@
+import InkHost
+
+extension StatusReport {
+  /// For programs.
+  var json: JSONValue {
+    let status = status
+    return [
+      "schema": 1, "program": .string(status.identity.program), "version": .string(status.identity.version),
+      "board": .string(status.identity.board), "panel_model": .string(status.identity.panel),
+      "process_id": .integer(status.process), "started": moments.json(status.startedAt),
+      "time": moments.json(status.date), "shown_since": moments.json(status.shownSince),
+      "quiet_hours": .bool(status.isQuiet),
+      "next": status.next.map { next in
+        [
+          "time": moments.json(next.date), "cause": .string(next.cause),
+          "widgets": .array(next.widgets.map(JSONValue.string)),
+        ]
+      } ?? .null,
+      "configuration": [
+        "file": .text(status.configuration.file), "read": moments.json(status.configuration.loadedAt),
+        "error": .text(status.configuration.error),
+      ],
+      "widgets": .array(status.widgets.map(json)),
+      "battery": status.battery.map(json) ?? .null,
+      "panel": [
+        "refreshes_since_start": .integer(status.panel.refreshesSinceStart),
+        "partials_since_whole_screen": .integer(status.panel.partialsSinceWholeScreen),
+        "whole_screens_ever": .integer(status.panel.wholeScreensEver),
+        "partials_ever": .integer(status.panel.partialsEver),
+        "last_full": moments.json(status.panel.lastFull),
+      ],
+      "errors": .array(status.errors.map { ["time": moments.json($0.date), "text": .string($0.text)] }),
+    ]
+  }
+
+  private func json(_ widget: DisplayStatus.Widget) -> JSONValue {
+    [
+      "kind": .string(widget.kind), "family": .string(widget.family), "slot": .string(widget.slot),
+      "loaded": moments.json(widget.loadedAt), "age_seconds": .whole(widget.ageSeconds),
+      "next_reload": moments.json(widget.nextReload), "failures": .integer(widget.failures),
+      "reloading": .bool(widget.isReloading), "stale": .bool(widget.isStale), "error": .text(widget.error),
+    ]
+  }
+
+  private func json(_ battery: DisplayStatus.BatteryFacts) -> JSONValue {
+    [
+      "gauge": .string(battery.gauge), "present": .bool(battery.isPresent),
+      "percent": .whole(battery.percent), "state": .text(battery.state),
+      "voltage_volts": .decimal(battery.volts, places: 3),
+      "temperature_celsius": .decimal(battery.celsius, places: 1),
+      "time_remaining_seconds": .whole(battery.timeRemainingSeconds),
+      "age_seconds": .whole(battery.ageSeconds), "error": .text(battery.error),
+    ]
+  }
+}

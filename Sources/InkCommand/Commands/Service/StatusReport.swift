@@ -1,0 +1,109 @@
+import InkHost
+
+/// The page of `status`.
+struct StatusReport {
+  let status: DisplayStatus
+  let moments: MomentText
+
+  init(_ status: DisplayStatus, moments: MomentText) {
+    self.status = status
+    self.moments = moments
+  }
+
+  /// Facts, then the widgets, then the last errors.
+  func text(width: Int) -> String {
+    let identity = status.identity
+    let heading =
+      "\(identity.program) \(identity.version), board \(identity.board) (\(identity.panel)), process "
+      + "\(status.process) since \(moments.text(status.startedAt))"
+    var facts = FactList()
+    facts.add("shown", shown)
+    facts.add("next", next)
+    facts.add("battery", battery)
+    facts.add("panel", panel)
+    facts.add("configuration", configuration)
+    var sections = [
+      TextWrap.lines(heading, width: width).map { $0 + "\n" }.joined() + facts.text(width: width)
+    ]
+    if !status.widgets.isEmpty { sections.append(widgets.text(width: width) + widgetErrors(width: width)) }
+    if !status.errors.isEmpty { sections.append("last errors\n" + errors(width: width)) }
+    return sections.joined(separator: "\n")
+  }
+
+  private var shown: String {
+    guard let since = status.shownSince else { return "nothing yet" }
+    let last = status.decisions.last(where: \.isRefresh)
+    return "since \(moments.text(since)), \(moments.age(since))"
+      + (last.map { ": \($0.done ?? "") (\($0.reason))" } ?? "")
+  }
+
+  private var next: String {
+    guard let next = status.next else { return "nothing, until something happens" }
+    let what = next.cause + (next.widgets.isEmpty ? "" : " of \(next.widgets.joined(separator: ", "))")
+    return "\(moments.text(next.date)), \(moments.wait(next.date)): \(what)"
+      + (status.isQuiet ? "; quiet hours" : "")
+  }
+
+  private var battery: String? {
+    guard let battery = status.battery else { return nil }
+    guard battery.isPresent else { return "none" }
+    var parts = [battery.percent.map { "\($0) %" } ?? "percent unknown"]
+    if let state = battery.state { parts.append(state == "notCharging" ? "not charging" : state) }
+    if let volts = battery.volts { parts.append("\((volts * 100).rounded() / 100) V") }
+    if let celsius = battery.celsius { parts.append("\(Int(celsius.rounded())) °C") }
+    if let left = battery.timeRemainingSeconds {
+      parts.append(
+        "\(Duration.seconds(left).longText) \(battery.state == "charging" ? "until full" : "left")")
+    }
+    if let age = battery.ageSeconds { parts.append("read \(Duration.seconds(age).longText) ago") }
+    if battery.error != nil { parts.append("does not answer now") }
+    return parts.joined(separator: ", ")
+  }
+
+  private var panel: String {
+    let panel = status.panel
+    var parts = ["\(Self.count(panel.refreshesSinceStart, "refresh", "refreshes")) since the start"]
+    parts.append("\(panel.partialsSinceWholeScreen) partial since the last of the whole screen")
+    if let full = panel.lastFull { parts.append("last full one \(moments.text(full))") }
+    parts.append("ever \(panel.wholeScreensEver) of the whole screen and \(panel.partialsEver) partial")
+    return parts.joined(separator: ", ")
+  }
+
+  private var configuration: String {
+    let configuration = status.configuration
+    let file = "\(configuration.file ?? "built in"), read \(moments.text(configuration.loadedAt))"
+    guard let error = configuration.error else { return file }
+    return file + "; as it is now it cannot be used: " + (error.split(separator: "\n").first ?? "")
+  }
+
+  private var widgets: TextTable {
+    var table = TextTable([
+      .init(title: "WIDGET"), .init(title: "SLOT", dropOrder: 2), .init(title: "TIMELINE"),
+      .init(title: "ASKED AGAIN", dropOrder: 1),
+    ])
+    for widget in status.widgets {
+      var age = widget.loadedAt.map(moments.age) ?? "none yet"
+      if widget.isStale { age += ", stale" }
+      let next = widget.isReloading ? "now" : widget.nextReload.map(moments.text) ?? "on request"
+      table.add([widget.kind, widget.slot, age, next])
+    }
+    return table
+  }
+
+  private func widgetErrors(width: Int) -> String {
+    status.widgets.compactMap { widget in
+      widget.error.map { "\(widget.kind), failed \(Self.count(widget.failures, "time", "times")): \($0)" }
+    }
+    .flatMap { TextWrap.lines($0, width: width, indent: 2) }.map { $0 + "\n" }.joined()
+  }
+
+  private func errors(width: Int) -> String {
+    status.errors.flatMap { event in
+      TextWrap.lines("\(moments.text(event.date)) \(event.text)", width: width, indent: 2)
+    }.map { $0 + "\n" }.joined()
+  }
+
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

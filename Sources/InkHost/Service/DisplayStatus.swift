@@ -1,0 +1,104 @@
+import Foundation
+import InkGauges
+import InkPanels
+
+/// What a running display says of itself; nil is what is not known.
+public struct DisplayStatus: Codable, Sendable, Equatable {
+  /// What a display was started as.
+  public struct Identity: Codable, Sendable, Equatable {
+    public var program: String
+    public var version: String
+    public var board: String
+    public var panel: String
+
+    /// An identity.
+    public init(program: String, version: String, board: String, panel: String) {
+      self.program = program
+      self.version = version
+      self.board = board
+      self.panel = panel
+    }
+  }
+
+  /// The configuration in use.
+  public struct Configuration: Codable, Sendable, Equatable {
+    /// The display file; nil for the built-in one.
+    public var file: String?
+    /// When it was read.
+    public var loadedAt: Date
+    /// Why the file as it is now is not the one in use; nil where it is.
+    public var error: String?
+  }
+
+  /// What comes next.
+  public struct Next: Codable, Sendable, Equatable {
+    public var date: Date
+    public var cause: String
+    public var widgets: [String]
+  }
+
+  /// A widget in its place.
+  public struct Widget: Codable, Sendable, Equatable {
+    public var kind: String
+    public var family: String
+    public var slot: String
+    /// When its timeline came.
+    public var loadedAt: Date?
+    /// Since the timeline came.
+    public var ageSeconds: Int?
+    /// When its provider is asked again; nil when only on request.
+    public var nextReload: Date?
+    /// In a row.
+    public var failures: Int
+    public var isReloading: Bool
+    /// True when what is shown is drawn as out of date.
+    public var isStale: Bool
+    /// Why the provider's last answer was none.
+    public var error: String?
+  }
+
+  /// The battery as it is shown.
+  public struct BatteryFacts: Codable, Sendable, Equatable {
+    public var gauge: String
+    public var isPresent: Bool
+    public var percent: Int?
+    public var state: String?
+    public var volts: Double?
+    public var celsius: Double?
+    public var timeRemainingSeconds: Int?
+    /// Since the last good reading.
+    public var ageSeconds: Int?
+    /// Why the last reading failed.
+    public var error: String?
+  }
+
+  /// What was done to the panel.
+  public struct Counters: Codable, Sendable, Equatable {
+    /// By this process.
+    public var refreshesSinceStart: Int
+    public var partialsSinceWholeScreen: Int
+    public var wholeScreensEver: Int
+    public var partialsEver: Int
+    public var lastFull: Date?
+  }
+
+  public var identity: Identity
+  /// Its number.
+  public var process: Int
+  public var startedAt: Date
+  /// When this was said.
+  public var date: Date
+  public var configuration: Configuration
+  /// Since when the glass shows what it shows; nil before the first refresh.
+  public var shownSince: Date?
+  public var next: Next?
+  public var isQuiet: Bool
+  public var widgets: [Widget]
+  /// Nil on a board without a gauge.
+  public var battery: BatteryFacts?
+  public var panel: Counters
+  /// The last decisions about the glass, oldest first.
+  public var decisions: [Decision]
+  /// The last errors, oldest first.
+  public var errors: [EventLog.Event]
+}

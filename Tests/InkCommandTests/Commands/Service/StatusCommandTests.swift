@@ -1,0 +1,115 @@
+import Foundation
+import InkErrors
+import Testing
+
+@testable import InkCommand
+@testable import InkHost
+
+@MainActor
+struct StatusCommandTests {
+  private let moments = MomentText(now: DisplayStatus.now, zone: .gmt)
+
+  private func run(_ words: String..., status: DisplayStatus = .fixture, width: Int = 80) async -> Run {
+    var answer = ControlAnswer()
+    answer.status = status
+    let display = FakeDisplay(answer)
+    return await Run(words: words, width: width, change: { $0.controlSockets = [display.path] })
+  }
+
+  @Test("one page: what is shown, what is next, battery, panel, configuration, widgets, last errors")
+  func page() async {
+    let run = await run("status")
+    #expect(run.status == .done)
+    #expect(
+      run.output == """
+        inkglance 0.1.0, board waveshare-epd-2in13-v4 (waveshare-2in13-v4), process 812
+        since 2026-03-13 02:58:18
+        shown          since 02:59:18, 42 s ago: partial (64 pixels changed)
+        next           03:00:18, in 18 s: redraw of clock
+        battery        80 %, discharging, 3.98 V, 5 h left, read 12 s ago
+        panel          412 refreshes since the start, 12 partial since the last of the
+                       whole screen, last full one 02:58:18, ever 30 of the whole screen
+                       and 9000 partial
+        configuration  /etc/inkglance/inkglance.toml, read 02:58:18
+
+        WIDGET   SLOT           TIMELINE   ASKED AGAIN
+        clock    rectangular.1  1 min ago  03:58:18
+        weather  circular.1     none yet   on request
+          weather, failed 2 times: The weather did not answer.
+          likely cause: no network.
+
+        last errors
+          02:58:30 BUSY on GPIO24 stayed high.
+
+        """)
+  }
+
+  @Test("nothing shown yet, nothing to come, a battery that does not answer, a file that cannot be used")
+  func poor() {
+    var status = DisplayStatus.fixture
+    status.shownSince = nil
+    status.next = nil
+    status.decisions = []
+    status.widgets = []
+    status.errors = []
+    status.battery = .init(gauge: "MAX17048", isPresent: true, error: "It does not answer.")
+    status.configuration.error = "x.toml:1:1: there is no key \"a\".\n  likely cause: …"
+    #expect(
+      StatusReport(status, moments: moments).text(width: 200).split(separator: "\n").dropFirst() == [
+        "shown          nothing yet", "next           nothing, until something happens",
+        "battery        percent unknown, does not answer now",
+        "panel          412 refreshes since the start, 12 partial since the last of the whole screen, "
+          + "last full one 02:58:18, ever 30 of the whole screen and 9000 partial",
+        "configuration  /etc/inkglance/inkglance.toml, read 02:58:18; as it is now it cannot be used: "
+          + "x.toml:1:1: there is no key \"a\".",
+      ])
+  }
+
+  @Test("the page fits", arguments: [80, 40])
+  func width(width: Int) async {
+    var status = DisplayStatus.fixture
+    status.configuration.file = "/x.toml"
+    let run = await run("status", status: status, width: width)
+    #expect(run.widestLine <= width)
+  }
+
+  @Test("the same for a program, every key every time")
+  func json() async throws {
+    let json = try #require(await run("status", "--json").json)
+    #expect(
+      Set(json.keys) == [
+        "schema", "program", "version", "board", "panel_model", "process_id", "started", "time",
+        "shown_since", "quiet_hours", "next", "configuration", "widgets", "battery", "panel", "errors",
+      ])
+    #expect(json["schema"] as? Int == 1)
+    #expect(json["time"] as? String == "2026-03-14T03:00:00Z")
+    let widget = try #require((json["widgets"] as? [[String: Any]])?.last)
+    #expect(
+      Set(widget.keys) == [
+        "kind", "family", "slot", "loaded", "age_seconds", "next_reload", "failures", "reloading", "stale",
+        "error",
+      ])
+    #expect(widget["loaded"] is NSNull)
+    let battery = try #require(json["battery"] as? [String: Any])
+    #expect(
+      Set(battery.keys) == [
+        "gauge", "present", "percent", "state", "voltage_volts", "temperature_celsius",
+        "time_remaining_seconds", "age_seconds", "error",
+      ])
+    let panel = try #require(json["panel"] as? [String: Any])
+    #expect(
+      Set(panel.keys) == [
+        "refreshes_since_start", "partials_since_whole_screen", "whole_screens_ever", "partials_ever",
+        "last_full",
+      ])
+    #expect((json["next"] as? [String: Any])?["widgets"] as? [String] == ["clock"])
+  }
+
+  @Test("where no display runs it says so and ends with 69", arguments: ["status", "explain", "reload"])
+  func nobody(command: String) async {
+    let run = await Run(command, change: { $0.controlSockets = ["/nowhere/control.sock"] })
+    #expect(run.status == .deviceUnavailable)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("No display runs here: nobody listens on /nowhere/control.sock.\n"))
+  }
+}
