@@ -13,6 +13,7 @@
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
+#include <sys/types.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -102,6 +103,11 @@ static inline int clinux_event_take(int descriptor) {
   if (read(descriptor, &count, sizeof count) == (ssize_t)sizeof count) return 1;
   return errno == EAGAIN ? 0 : -errno;
 }
+
+// MARK: - Processes
+
+/// A descriptor of a child, readable when it has ended (Linux 5.3).
+int clinux_process(pid_t child);
 
 // MARK: - Waiting
 
