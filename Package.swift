@@ -50,13 +50,14 @@ let package = Package(
     module("InkViews"),
     module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
-    module("InkCatalogue", ["InkTimelines", "InkViews"]),
+    module("InkFeeds", ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux"]),
+    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "CLinux", "CSystemd",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd",
       ]),
     module(
       "InkDiagnosis",
@@ -76,6 +77,7 @@ let package = Package(
     tests("InkViews", ["InkViews"]),
     tests("InkRaster", ["InkRaster", "InkViews"]),
     tests("InkTimelines", ["InkTimelines"]),
+    tests("InkFeeds", ["InkFeeds"]),
     tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
     tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue"]),

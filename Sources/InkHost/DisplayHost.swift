@@ -1,6 +1,7 @@
 import Foundation
 import InkBitmap
 import InkErrors
+import InkFeeds
 import InkPanels
 import InkTimelines
 import InkViews
@@ -38,6 +39,7 @@ public final class DisplayHost {
   private var questions: [ReloadRequest: Task<Void, Never>] = [:]
   private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
   private let answersToCome = ShortWait()
+  let feeds = FeedCenter()
   private var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
   private(set) var retry: NextTick?
@@ -81,11 +83,12 @@ public final class DisplayHost {
       })
     for (id, widget) in widgets { scheduler.place(id, kind: widget.placement.kind, at: now) }
     (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
+    feeds.release()
     connectWidgetCenter()
   }
 
-  /// True while a provider has been asked and has not answered.
-  public var isAsking: Bool { !questions.isEmpty }
+  /// True while a provider or a feed's source has been asked and has not answered.
+  public var isAsking: Bool { !questions.isEmpty || feeds.isAsking }
 
   /// The picture as a person sees it.
   public var frame: Frame { screen.frame }
@@ -94,6 +97,7 @@ public final class DisplayHost {
   public func run(refreshes limit: Int? = nil) async throws {
     connectWidgetCenter()
     defer {
+      feeds.connect(nil)
       WidgetCenter.shared.connect(nil)
       for question in questions.values { question.cancel() }
     }
@@ -115,6 +119,8 @@ public final class DisplayHost {
         onTick(report)
         continue
       }
+      // Nothing new is shown in quiet hours, so nothing new is asked for.
+      if !scheduler.isQuiet { feeds.start(at: now) }
       let next = nextTick(after: now)
       onWait(next)
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }
@@ -134,6 +140,10 @@ public final class DisplayHost {
     let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
     WidgetCenter.shared.connect(
       WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
+    feeds.connect(
+      FeedCenter.Host(
+        wake: { [clock] in clock.interrupt() },
+        reload: { for kind in $0 { WidgetCenter.shared.reloadTimelines(ofKind: kind) } }))
   }
 
   // MARK: - One tick
@@ -167,6 +177,7 @@ public final class DisplayHost {
     let isRetry = retry.map { $0.date <= now } ?? false
     guard isBusy || isRetry else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
+    report.problems += feeds.takeProblems()
     let started = ContinuousClock.now
     for redraw in redraws.values.sorted(by: { $0.placement < $1.placement }) {
       draw(redraw, at: now, into: &report)
@@ -218,6 +229,7 @@ public final class DisplayHost {
   private func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
     var environment = widget.environment(settings, at: now)
     environment.battery = watch?.status ?? BatteryStatus()
+    environment.feeds = feeds
     return environment
   }
 

@@ -10,6 +10,8 @@ public struct NextTick: Sendable, Equatable {
     case heldRefresh
     /// A refresh that failed is tried again.
     case failedRefresh
+    /// A feed's source is asked.
+    case feed
   }
 
   /// The instant.
@@ -33,6 +35,7 @@ extension NextTick.Cause: CustomStringConvertible {
     case .scheduled(let cause): cause.words
     case .heldRefresh: "refresh that had to wait"
     case .failedRefresh: "another try after a failed refresh"
+    case .feed: "a feed's source"
     }
   }
 }
@@ -51,8 +54,11 @@ extension Wake.Cause {
 extension DisplayHost {
   /// What ends a wait that begins at `now`; nil when only an event can.
   public func nextTick(after now: Date) -> NextTick? {
-    guard let wake = scheduler.nextWake(after: now) else { return retry }
-    if let retry, retry.date < wake.date { return retry }
+    let feed = scheduler.isQuiet ? nil : feeds.nextAttempt
+    let others = [retry, feed.map { NextTick(date: $0, cause: .feed) }].compactMap { $0 }
+    let other = others.min { $0.date < $1.date }
+    guard let wake = scheduler.nextWake(after: now) else { return other }
+    if let other, other.date < wake.date { return other }
     let concerned = [.redraw, .reload].contains(wake.cause) ? scheduler.placements(dueBy: wake.date) : []
     return NextTick(
       date: wake.date, cause: .scheduled(wake.cause),

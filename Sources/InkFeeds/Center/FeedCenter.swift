@@ -1,0 +1,176 @@
+import Foundation
+import Synchronization
+
+/// The feeds of a display: each source is asked once for all widgets that show it, away from the main thread.
+///
+/// A widget's provider asks for a feed's report; the first to do so starts the feed. A host drives it: it waits no
+/// longer than `nextAttempt`, calls `start(at:)`, and reloads the kinds of widgets it is told of. Between two attempts
+/// nothing runs. A source that fails or hangs concerns nobody but the widgets that show it.
+public final class FeedCenter: Sendable {
+  /// What a host gives; called from any thread.
+  public struct Host: Sendable {
+    /// Called when a source told of a change, for the host to ask `nextAttempt` again.
+    public var wake: @Sendable () -> Void
+    /// Called with the kinds of widgets whose feeds have news.
+    public var reload: @Sendable (Set<String>) -> Void
+
+    /// A host's two calls.
+    public init(wake: @escaping @Sendable () -> Void, reload: @escaping @Sendable (Set<String>) -> Void) {
+      self.wake = wake
+      self.reload = reload
+    }
+  }
+
+  private struct Feed {
+    var state: FeedState
+    var kinds: Set<String> = []
+    var watch: (any FeedWatch)?
+    var waiting: [@Sendable (FeedReport) -> Void] = []
+  }
+
+  private struct Guarded {
+    var feeds: [FeedSettings: Feed] = [:]
+    var host: Host?
+    var problems: [String] = []
+  }
+
+  private let guarded = Mutex(Guarded())
+  private let perform: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  /// No feeds yet; `perform` calls what it is given away from the main thread.
+  init(perform: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) { self.perform = perform }
+
+  /// No feeds yet.
+  public convenience init() { self.init { Thread.detachNewThread($0) } }
+
+  // MARK: - For providers
+
+  /// Gives the report of a feed at `now`, and has widgets of `kind` reloaded when it changes.
+  ///
+  /// The first time the source is asked, and the report given when it answered; later the report is given at once.
+  public func report(
+    of settings: FeedSettings, for kind: String, at now: Date,
+    completion: @escaping @Sendable (FeedReport) -> Void
+  ) {
+    let (known, isNew) = guarded.withLock { guarded -> (FeedReport?, Bool) in
+      let state = FeedState(every: settings.every, staleAfter: settings.staleAfter)
+      var feed = guarded.feeds[settings] ?? Feed(state: state)
+      feed.kinds.insert(kind)
+      let isNew = feed.state.report.reading == nil && feed.state.report.error == nil
+      if isNew { feed.waiting.append(completion) }
+      let starts = isNew && !feed.state.isAsking
+      if starts { feed.state.begin(at: now) }
+      guarded.feeds[settings] = feed
+      return (isNew ? nil : feed.state.report, starts)
+    }
+    if let known { completion(known) }
+    if isNew { ask(settings, at: now) }
+  }
+
+  // MARK: - For the host
+
+  /// Connects the host, nil to disconnect it.
+  public func connect(_ host: Host?) { guarded.withLock { $0.host = host } }
+
+  /// Notes that widgets are placed anew: a feed that no provider asks for from now on is not asked either.
+  ///
+  /// What is known stays for those that are.
+  public func release() {
+    guarded.withLock { guarded in
+      for settings in guarded.feeds.keys { guarded.feeds[settings]?.kinds = [] }
+    }
+  }
+
+  /// When a feed is to be asked next; nil when none is.
+  public var nextAttempt: Date? {
+    guarded.withLock { guarded in
+      guarded.feeds.values.filter { !$0.kinds.isEmpty }.compactMap(\.state.nextAttempt).min()
+    }
+  }
+
+  /// True while a source is being asked.
+  public var isAsking: Bool { guarded.withLock { $0.feeds.values.contains { $0.state.isAsking } } }
+
+  /// Begins to ask the feeds that are due at `now`.
+  public func start(at now: Date) {
+    let due = guarded.withLock { guarded in
+      let due = guarded.feeds.filter { !$0.value.kinds.isEmpty && $0.value.state.isDue(at: now) }.map(\.key)
+      for settings in due { guarded.feeds[settings]?.state.begin(at: now) }
+      return due
+    }
+    for settings in due { ask(settings, at: now) }
+  }
+
+  /// What went wrong since the last call, each already explained; a failure that goes on is told once.
+  public func takeProblems() -> [String] {
+    guarded.withLock { guarded in
+      defer { guarded.problems = [] }
+      return guarded.problems
+    }
+  }
+
+  // MARK: - Asking
+
+  private func ask(_ settings: FeedSettings, at now: Date) {
+    perform { [self] in
+      let began = ContinuousClock.now
+      // Watched before it is read, so that no change falls between.
+      let tells = watch(settings)
+      let result: Result<FeedReading, FeedError>
+      do throws(FeedError) {
+        let output = try settings.source.fetch(within: settings.deadline)
+        result = .success(FeedReading(try settings.value(of: output.bytes), at: output.date ?? now))
+      } catch {
+        result = .failure(error)
+      }
+      end(settings, result, at: now.addingTimeInterval((ContinuousClock.now - began).seconds), tells: tells)
+    }
+  }
+
+  /// Sees to it that the source tells of changes; false where it cannot.
+  ///
+  /// After a failure it is watched anew: what was watched may be gone.
+  private func watch(_ settings: FeedSettings) -> Bool {
+    let isWatched = guarded.withLock { guarded in
+      guard let feed = guarded.feeds[settings] else { return false }
+      return feed.watch != nil && feed.state.report.error == nil
+    }
+    if isWatched { return true }
+    let watch = settings.source.watch { [weak self] in self?.noteChange(settings) }
+    guarded.withLock { $0.feeds[settings]?.watch = watch }
+    return watch != nil
+  }
+
+  private func noteChange(_ settings: FeedSettings) {
+    let host = guarded.withLock { guarded in
+      guarded.feeds[settings]?.state.noteChange()
+      return guarded.host
+    }
+    host?.wake()
+  }
+
+  private func end(
+    _ settings: FeedSettings, _ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool
+  ) {
+    let (report, waiting, news) = guarded.withLock {
+      guarded -> (FeedReport, [@Sendable (FeedReport) -> Void], (host: Host, kinds: Set<String>)?) in
+      guard var feed = guarded.feeds[settings] else { return (FeedReport(), [], nil) }
+      let before = feed.state.report.error
+      let isNews = feed.state.end(result, at: now, tells: tells)
+      if let error = feed.state.report.error, error != before {
+        guarded.problems.append("\(feed.kinds.sorted().joined(separator: ", ")): \(error)")
+      }
+      let waiting = feed.waiting
+      feed.waiting = []
+      guarded.feeds[settings] = feed
+      let host = guarded.host
+      return (feed.state.report, waiting, isNews && waiting.isEmpty ? host.map { ($0, feed.kinds) } : nil)
+    }
+    for completion in waiting { completion(report) }
+    if let news {
+      news.host.reload(news.kinds)
+    } else {
+      guarded.withLock { $0.host }?.wake()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What is known of one feed and when it is to be asked again, as a pure state machine on the caller's time.
+///
+/// A failure keeps the last good value. It is followed by another attempt after half a minute (or the interval, where
+/// that is shorter), then after twice as long each time, up to the interval, five minutes at least.
+public struct FeedState: Equatable, Sendable {
+  /// Changes that are told of are looked at a second apart, however often a file is written.
+  static let shortestPause: TimeInterval = 1
+
+  /// How often it is asked; nil for a feed that is asked when it tells of a change.
+  public let every: Duration?
+  /// What is known.
+  public private(set) var report: FeedReport
+  /// When it is to be asked next; nil while it is being asked, and while nothing is to happen.
+  public private(set) var nextAttempt: Date?
+  /// True while it is being asked.
+  public private(set) var isAsking = false
+  /// Failures since the last success.
+  public private(set) var failures = 0
+  private var askedAt: Date?
+  private var changedMeanwhile = false
+
+  /// A feed that is to be asked at once.
+  public init(every: Duration?, staleAfter: Duration?) {
+    self.every = every
+    report = FeedReport(staleAfter: staleAfter)
+    nextAttempt = .distantPast
+  }
+
+  /// Whether it is to be asked at `now`.
+  ///
+  /// A date that lies further off than an interval was computed before the clock was set back.
+  public func isDue(at now: Date) -> Bool {
+    guard let nextAttempt, !isAsking else { return false }
+    return nextAttempt <= now || askedAt.map { $0 > now } ?? false
+  }
+
+  /// Notes that it is being asked.
+  public mutating func begin(at now: Date) {
+    isAsking = true
+    changedMeanwhile = false
+    askedAt = now
+    nextAttempt = nil
+  }
+
+  /// Notes that the source told of a change.
+  public mutating func noteChange() {
+    changedMeanwhile = isAsking
+    guard !isAsking else { return }
+    let earliest = askedAt.map { $0.addingTimeInterval(Self.shortestPause) } ?? .distantPast
+    nextAttempt = min(nextAttempt ?? .distantFuture, earliest)
+  }
+
+  /// Notes an answer, and gives true where widgets may have to be drawn again.
+  ///
+  /// `tells` is true for a source that tells of its changes.
+  public mutating func end(_ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool = false)
+    -> Bool
+  {
+    isAsking = false
+    let before = report
+    switch result {
+    case .success(var reading):
+      // A source's clock may be ahead of this one.
+      reading.date = min(reading.date, now)
+      failures = 0
+      report.reading = reading
+      report.error = nil
+      report.failingSince = nil
+      if let number = reading.value.number { report.history.add(number, at: reading.date) }
+    case .failure(let error):
+      failures += 1
+      report.error = error
+      report.failingSince = report.failingSince ?? now
+    }
+    if tells {
+      nextAttempt = nil
+    } else {
+      let pause = failures > 0 ? retryPause : every ?? .seconds(60)
+      nextAttempt = now.addingTimeInterval(pause.seconds)
+    }
+    if changedMeanwhile { noteChange() }
+    return report != before
+  }
+
+  private var retryPause: Duration {
+    let interval = every ?? .seconds(60)
+    let doublings = min(failures - 1, 16)
+    return min(min(interval, .seconds(30)) * (1 << doublings), max(interval, .seconds(300)))
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a source gave no value.
+public enum FeedError: Error, Equatable, Sendable {
+  // A command's.
+  /// The program cannot be started; the kernel's error number.
+  case notStarted(program: String, errno: Int32)
+  /// The program ended with another status than 0; the first line it wrote to standard error.
+  case failed(program: String, status: Int32, message: String?)
+  /// A signal ended the program.
+  case killed(program: String, signal: Int32)
+  /// The program took longer than its deadline, and was ended with all it had started.
+  case deadline(program: String, after: Duration)
+  /// The program wrote nothing.
+  case silent(program: String)
+
+  // A file's.
+  /// The file cannot be read; the kernel's error number.
+  case unreadable(path: String, errno: Int32)
+  /// The path leads to a directory, a device or a pipe.
+  case notFile(path: String)
+
+  // Those of what was given.
+  /// There is more than so many bytes.
+  case tooLong(limit: Int)
+  /// It is not UTF-8.
+  case notText
+  /// It is not JSON.
+  case notJSON(beginning: String)
+  /// Lists and tables stand more than so deep in one another.
+  case tooDeep(limit: Int)
+  /// The path leads to nothing: there is no such member in the value at `way`.
+  case noMember(String, in: String, known: [String], suggestion: String?)
+  /// The path leads to null.
+  case null(at: String)
+}

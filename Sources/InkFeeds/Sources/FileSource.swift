@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+import InkLinux
+import InkTimelines
+
+/// A file that something else writes: its content is the value, its time of change the value's time.
+///
+/// It is read when it changes, also when another file takes its place, and nothing happens in between. Where the kernel
+/// does not tell of changes (`/proc`, `/sys`, a directory that is not there) it is read at every interval, a minute if
+/// the display file does not say. Without `every` its value does not age.
+public struct FileSource: FeedSource {
+  public static let key = "file"
+  public static let parameterType = "the path of a file"
+  public static let defaultInterval: Duration? = nil
+
+  /// From the root; "~" was the home directory.
+  public let path: String
+
+  /// A file.
+  public init(path: String) { self.path = path }
+
+  public init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
+    let text = try String(parameter: value, key: key)
+    let path = text.hasPrefix("~/") ? NSString(string: text).expandingTildeInPath : text
+    guard path.hasPrefix("/"), !path.hasSuffix("/"), !path.contains("\0") else {
+      throw WidgetConfigurationError(
+        key: key,
+        problem: .wrongType(
+          wants: "the path of a file, from the root or from ~/, such as \"/run/pressure.json\"",
+          got: text.parameterText))
+    }
+    self.init(path: path)
+  }
+
+  public var description: String { path.printable(limit: 60) }
+
+  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: description, errno: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: description, errno: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile(path: description) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    while bytes.count <= FeedOutput.limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { break }
+      if count > 0 {
+        bytes += buffer.prefix(count)
+      } else if errno != EINTR {
+        throw .unreadable(path: description, errno: errno)
+      }
+    }
+    guard bytes.count <= FeedOutput.limit else { throw .tooLong(limit: FeedOutput.limit) }
+    return FeedOutput(bytes, at: isComputed ? nil : status.changed)
+  }
+
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any FeedWatch)? {
+    isComputed ? nil : FileWatch(path, changed: changed)
+  }
+
+  /// True for a file that the kernel makes when it is read: its time means nothing, and no change is told.
+  private var isComputed: Bool { ["/proc/", "/sys/"].contains { path.hasPrefix($0) } }
+}
+
+extension FileWatch: FeedWatch {}
+
+extension stat {
+  /// When the content changed last.
+  fileprivate var changed: Date {
+    Date(timeIntervalSince1970: Double(st_mtim.tv_sec) + Double(st_mtim.tv_nsec) / 1e9)
+  }
+}

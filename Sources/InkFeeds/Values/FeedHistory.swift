@@ -1,0 +1,43 @@
+import Foundation
+
+/// The numbers a feed gave in the last day, thinned to one in five minutes: 288 at most, about 5 KB.
+///
+/// Kept in memory only.
+public struct FeedHistory: Equatable, Sendable {
+  /// A number and when it held.
+  public struct Sample: Equatable, Sendable {
+    public var date: Date
+    public var number: Double
+
+    /// A number of a time.
+    public init(_ number: Double, at date: Date) {
+      self.number = number
+      self.date = date
+    }
+  }
+
+  /// How long a number is kept.
+  public static let length: TimeInterval = 86_400
+  /// Numbers closer together than this take each other's place.
+  public static let spacing: TimeInterval = 300
+
+  /// In the order of time.
+  public private(set) var samples: [Sample] = []
+
+  /// A history of these numbers.
+  public init(_ samples: [Sample] = []) {
+    for sample in samples { add(sample.number, at: sample.date) }
+  }
+
+  /// Adds the newest number, and forgets those that are a day older or lie after it, as they do when the clock was set.
+  public mutating func add(_ number: Double, at date: Date) {
+    samples.removeAll { $0.date > date || date.timeIntervalSince($0.date) > Self.length }
+    // The last but one decides, so that the newest is always there and the rest stay apart.
+    if samples.count > 1,
+      samples[samples.count - 1].date.timeIntervalSince(samples[samples.count - 2].date) < Self.spacing
+    {
+      samples.removeLast()
+    }
+    samples.append(Sample(number, at: date))
+  }
+}
