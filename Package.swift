@@ -34,6 +34,8 @@ let package = Package(
     clibrary("CSPI"),
     clibrary("CLinux"),
     clibrary("CPNG", linking: ["png"]),
+    clibrary("CConformances"),
+    clibrary("CChafa"),
     clibrary("CTOML"),
     clibrary("CSystemd"),
     .systemLibrary(
@@ -57,12 +59,12 @@ let package = Package(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CConformances",
       ]),
     module(
       "InkDiagnosis",
       ["InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster"]),
-    module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue"]),
+    module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),

@@ -8,13 +8,20 @@ extension Console {
     var size = winsize()
     let known = terminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let columns = known ? Int(size.ws_col) : Int(environment["COLUMNS"] ?? "") ?? 80
+    let (cellWidth, cellHeight) = (
+      size.ws_col > 0 ? Int(size.ws_xpixel / size.ws_col) : 0,
+      size.ws_row > 0 ? Int(size.ws_ypixel / size.ws_row) : 0
+    )
     return Console(
       write: { put(Array($0.utf8), to: STDOUT_FILENO) },
       writeError: { put(Array($0.utf8), to: STDERR_FILENO) },
       writeBytes: { put($0, to: STDOUT_FILENO) },
       isTerminal: terminal, width: max(20, columns),
       usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb",
-      isJournal: isJournal(STDERR_FILENO, environment["JOURNAL_STREAM"]))
+      isJournal: isJournal(STDERR_FILENO, environment["JOURNAL_STREAM"]),
+      pixels: {
+        terminal ? .detect(environment, cellWidth: cellWidth, cellHeight: cellHeight) : nil
+      })
   }()
 
   /// True where a descriptor is the stream that the service manager gave the process to its journal: the variable names

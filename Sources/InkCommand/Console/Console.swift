@@ -19,6 +19,10 @@ struct Console: Sendable {
   let usesColor: Bool
   /// True where standard error goes to the journal, which reads the priority of a line at its front.
   var isJournal = false
+  /// What the terminal can do beyond characters; nil for a pipe and most terminals.
+  ///
+  /// Asked only when a picture is to be shown, which is when libchafa is loaded.
+  var pixels: @Sendable () -> TerminalPixels? = { nil }
 
   /// One line of facts.
   func line(_ text: String = "") { write(text + "\n") }

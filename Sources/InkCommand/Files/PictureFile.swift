@@ -1,5 +1,6 @@
 import InkBitmap
 import InkErrors
+import InkHost
 import InkRaster
 
 /// A picture written for a person or a test: the format is the name's ending.
@@ -21,6 +22,14 @@ struct PictureFile: Sendable {
     }
     self.path = path
     self.format = format
+  }
+
+  /// Writes a picture; a file of one bit has all inks as one.
+  func write(_ picture: PreviewPicture) throws(PNGWriteError) {
+    switch format {
+    case .png: try PNGFile.write(picture.png, to: path)
+    case .pbm: try write(picture.allInk)
+    }
   }
 
   /// Writes a frame, one pixel a dot.

@@ -20,6 +20,12 @@ struct ErrorReport {
     }
   }
 
+  /// The same for a command's surroundings.
+  @MainActor
+  init(_ error: any Error, in context: CommandContext) {
+    self.init(error, program: context.program, commands: context.commands.declarations)
+  }
+
   /// The parts, wrapped; a command in backquotes is never broken, so that it can be pasted.
   func text(width: Int) -> String {
     [

@@ -35,6 +35,9 @@ struct CommandContext {
   /// Runs another program on the same terminal; its exit status, nil where it is not there.
   var spawn: ([String]) -> Int32? = ChildProcess.run
 
+  /// Waits; false when the wait was ended from outside.
+  var pause: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
+
   /// Makes the station of a simulated board.
   var simulate: (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
 

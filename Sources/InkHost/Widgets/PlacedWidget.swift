@@ -1,6 +1,5 @@
 import Foundation
 import InkErrors
-import InkRaster
 import InkTimelines
 import InkViews
 
@@ -27,7 +26,7 @@ final class PlacedWidget {
         kind: placement.kind, family: placement.slot.family.description,
         supported: descriptor.supportedFamilies.map(\.description))
     }
-    hasContentMargins = !placement.slot.family.isAccessory && !descriptor.areContentMarginsDisabled
+    hasContentMargins = !descriptor.areContentMarginsDisabled
     source = try descriptor.makeSource(placement.configuration)
   }
 
@@ -56,24 +55,8 @@ final class PlacedWidget {
 
   /// The environment at `now`, but for the battery.
   func environment(_ settings: HostSettings, at now: Date) -> EnvironmentValues {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = settings.locale
-    calendar.timeZone = settings.timeZone
-    var environment = EnvironmentValues()
-    environment.widgetFamily = placement.slot.family
-    environment.displayScale = settings.scale
-    environment.locale = settings.locale
-    environment.timeZone = settings.timeZone
-    environment.calendar = calendar
-    environment.currentDate = now
-    environment.colorAssets = AssetCatalog.colorAssets
-    // The standard margin (Human Interface Guidelines, Widgets).
-    let margin: CGFloat = hasContentMargins ? 16 : 0
-    environment.widgetContentMargins = EdgeInsets(
-      top: margin, leading: margin, bottom: margin, trailing: margin)
-    // The strip is small print beside everything else: a little heavier than text, as on a lock screen.
-    if placement.slot.family == .accessoryInline { environment.font = .system(size: 15, weight: .semibold) }
-    return environment
+    settings.environment(
+      for: placement.slot.family, hasContentMargins: hasContentMargins, at: now)
   }
 
   /// Those problems that were not reported before.

@@ -4,6 +4,7 @@ import Synchronization
 package final class DeviceBattery: Sendable {
   private struct State {
     var status = BatteryStatus()
+    var isLowPower: Bool?
     var observers: [@Sendable (_ before: BatteryStatus, _ now: BatteryStatus) -> Void] = []
   }
 
@@ -25,6 +26,12 @@ package final class DeviceBattery: Sendable {
       guard before != newValue else { return }
       for observer in observers { observer(before, newValue) }
     }
+  }
+
+  /// Whether power is to be saved; nil where the machine is to be asked.
+  package var isLowPower: Bool? {
+    get { state.withLock { $0.isLowPower } }
+    set { state.withLock { $0.isLowPower = newValue } }
   }
 
   /// Calls `observer` after every change, on the thread of whoever made it.

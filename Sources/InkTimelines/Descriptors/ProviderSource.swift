@@ -16,6 +16,10 @@ extension ProviderSource: TimelineSource {
     PreparedEntry(placeholder(context), content: content)
   }
 
+  func prepared(_ entry: any TimelineEntry) -> PreparedEntry? {
+    (entry as? Entry).map { PreparedEntry($0, content: content) }
+  }
+
   func snapshot(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedEntry {
     PreparedEntry(try await answer(to: snapshot, in: context), content: content)
   }

@@ -14,4 +14,7 @@ public protocol TimelineSource {
   /// - Throws: ``TimelineError/cancelled(kind:)`` when the task is cancelled first, as a host does at the
   ///   deadline; ``TimelineError/noEntries(kind:)`` when the timeline is empty.
   func timeline(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedTimeline
+
+  /// How the widget shows an entry that was made elsewhere; nil for an entry of another widget.
+  func prepared(_ entry: any TimelineEntry) -> PreparedEntry?
 }

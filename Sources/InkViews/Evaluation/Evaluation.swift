@@ -14,6 +14,8 @@ final class Evaluation {
   var liveTexts: [LiveText] = []
   /// What an inline widget is reduced to; nil for other widgets.
   var inline: InlineContent?
+  /// Where the views of a preview are gathered; nil outside one.
+  var previews: PreviewGathering?
   /// Values of the preferences set so far, reduced in order.
   var preferences: [ObjectIdentifier: Any] = [:]
 

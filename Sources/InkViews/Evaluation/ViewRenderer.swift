@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 public struct ViewRenderer {
   private let root: LayoutNode
-  private let environment: EnvironmentValues
+  /// What the view was evaluated with.
+  public let environment: EnvironmentValues
   private let evaluation: Evaluation
 
   /// Evaluates a view: every body is read once, with `environment` in force.
@@ -23,8 +24,28 @@ public struct ViewRenderer {
       ?? StackNode(.vertical, nodes, alignment: HorizontalAlignment.center.key, spacing: nil, in: context)
   }
 
+  /// A renderer of what was evaluated already.
+  init(root: LayoutNode, environment: EnvironmentValues, evaluation: Evaluation) {
+    self.root = root
+    self.environment = environment
+    self.evaluation = evaluation
+  }
+
+  /// What the view says of itself as a preview.
+  var traits: PreviewTraits { root.environment.previewTraits }
+
+  /// The family the view was evaluated for.
+  public var family: WidgetFamily { environment.widgetFamily }
+
   /// True when the view has a `containerBackground` for the widget; such a view expects margins.
   public var hasContainerBackground: Bool { evaluation.containerBackground != nil }
+
+  /// The size the view takes by itself, at most `limit` each way.
+  public func fittingSize(within limit: CGSize) -> CGSize {
+    let size = root.size(for: ProposedViewSize(width: nil, height: nil))
+    return size.width <= limit.width && size.height <= limit.height
+      ? size : root.size(for: ProposedViewSize(limit))
+  }
 
   /// Lays the view out and gathers what it draws, in points from the top left of the canvas.
   ///

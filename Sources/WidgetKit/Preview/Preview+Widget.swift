@@ -1,25 +1,25 @@
-/// A widget's entries to look at in an editor; nothing is made of them here.
+/// A widget's entries to look at: `preview --previews` draws them.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
 
-/// What a provider gives, to look at in an editor; nothing is made of it here.
+/// What a provider gives, to look at: `preview --previews` draws it.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
 
-/// What a provider gives for settings, to look at in an editor; nothing is made of it here.
+/// What a provider gives for settings, to look at: `preview --previews` draws it.
 @freestanding(declaration)
 public macro Preview<Provider: AppIntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
   widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
 
-/// What a provider gives for settings, to look at in an editor; nothing is made of it here.
+/// What a provider gives for settings, to look at: `preview --previews` draws it.
 @freestanding(declaration)
 public macro Preview<Provider: IntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,

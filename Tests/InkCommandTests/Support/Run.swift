@@ -3,6 +3,7 @@ import InkBoards
 import InkDiagnosis
 import InkErrors
 import InkTimelines
+import Synchronization
 
 @testable import InkCommand
 
@@ -34,17 +35,26 @@ struct Run {
     words: [String], name: String = "inkglance", width: Int = 80, commands: [any Command] = Program.commands,
     widgets: [WidgetDescriptor] = [],
     paths: ConfigurationPaths = ConfigurationPaths(boards: [], displays: []),
-    machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false,
+    machine: Machine = Machine(root: "/no/machine"), usesColor: Bool = false, isTerminal: Bool = false,
+    minutes: Int = 0,
     simulate: @escaping (Board) throws -> SimulatedStation = { try SimulatedStation($0) },
     change: (inout CommandContext) -> Void = { _ in }
   ) async {
     let streams = Streams()
     var context = CommandContext(
-      program: name, console: streams.console(width: width, usesColor: usesColor),
+      program: name, console: streams.console(width: width, isTerminal: isTerminal, usesColor: usesColor),
       commands: CommandTable(commands),
       widgets: widgets,
       paths: paths)
-    context.now = { Date(timeIntervalSince1970: 1_773_457_200) }
+    // Every wait takes a minute, until there are none left.
+    let passed = Mutex(0)
+    context.now = { Date(timeIntervalSince1970: 1_773_457_200 + 60 * Double(passed.withLock { $0 })) }
+    context.pause = { _ in
+      passed.withLock { passed in
+        passed += 1
+        return passed < minutes
+      }
+    }
     context.simulate = simulate
     context.machine = machine
     context.machine.now = context.now

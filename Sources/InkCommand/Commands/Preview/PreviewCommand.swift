@@ -1,29 +1,34 @@
 import Foundation
 import InkBitmap
-import InkBoards
 import InkErrors
 import InkHost
-import InkPanels
-import InkTimelines
-import InkViews
 
 /// `inkglance preview`: what would be shown, without hardware and at once.
 struct PreviewCommand: Command {
   static let declaration = CommandDeclaration(
-    "preview", "draw the display, or one widget, without hardware",
+    "preview", "draw the display, or widgets, without hardware",
     discussion: """
-      Draws what the glass of a panel would show at a moment, or one widget alone, as a picture file or on the \
-      terminal. Nothing is opened but the files.
+      Draws what the glass of a panel would show at a moment, or widgets alone, as a picture file or on the \
+      terminal. Nothing is opened but the files. Options with a list (A,B) make a sheet: one picture for each \
+      combination, each under its label; `all` stands for every kind or family. `--previews` draws every \
+      PreviewProvider and #Preview of the program. What is only stood in for (an unknown symbol, a missing picture or \
+      glyph, a view that cannot be shown) is named once on standard error.
       """,
     options: [
       OptionDeclaration("out", "FILE.png|.pbm", "write the picture there; the terminal if left out"),
-      OptionDeclaration("kind", "KIND", "one widget instead of the display"),
-      OptionDeclaration("family", "FAMILY", "the family to show it as, its first if left out"),
-      OptionDeclaration("panel", "MODEL", "another panel than the board's"),
+      OptionDeclaration("kind", "KIND,…", "widgets instead of the display, or all"),
+      OptionDeclaration("family", "FAMILY,…", "the families to show them as, or all; the first if left out"),
+      OptionDeclaration("previews", nil, "every preview that the program's sources declare"),
+      OptionDeclaration("panel", "MODEL,…", "other panels than the board's; widgets take their slots' sizes"),
       OptionDeclaration("scale", "N", "pixels a point, 1 to 4, instead of the board's"),
-      OptionDeclaration("battery", "PERCENT", "the battery's level, 0 to 100"),
+      OptionDeclaration("locale", "ID,…", "other locales than the display file's, such as ja_JP"),
+      OptionDeclaration("color-scheme", "SCHEME,…", "light or dark"),
+      OptionDeclaration("rendering-mode", "MODE,…", "fullColor, accented or vibrant"),
+      OptionDeclaration("battery", "PERCENT,…", "the battery's level, 0 to 100, or unknown"),
       OptionDeclaration("charging", nil, "as if the charger were plugged in"),
-      OptionDeclaration("locale", "ID", "another locale than the display file's, such as ja_JP"),
+      OptionDeclaration("low-power", nil, "as if the machine were told to save power"),
+      OptionDeclaration("placeholder", nil, "as before providers have answered: texts are bars"),
+      OptionDeclaration("watch", nil, "draw again each minute and when a file changes, until Ctrl-C"),
       .board, .config, .at,
     ],
     examples: [
@@ -31,81 +36,52 @@ struct PreviewCommand: Command {
       .init(
         command: "inkglance preview --kind battery --family systemSmall --battery 12 --out battery.png",
         effect: "one widget, nearly empty"),
+      .init(
+        command: "inkglance preview --kind all --family all --locale en,ja --out sheet.png",
+        effect: "every widget in every family in two languages, on one sheet"),
+      .init(
+        command: "inkglance preview --panel waveshare-7in5-v2 --color-scheme light,dark",
+        effect: "the display on another panel, as it is and dark"),
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitStatus {
     let out = try arguments.picture("out")
-    var files = try DisplayFiles(arguments, in: context)
-    if let scale = try arguments.integer("scale", in: 1...4) { files.board.panel.scale = scale }
-    if let locale = arguments.value("locale") { files.display.locale = locale }
-    let model = try PanelCatalog.model(named: arguments.value("panel") ?? files.board.panel.model)
-    if arguments.value("panel") != nil {
-      // A panel that was only named has no mounting: it is shown the way it is wider than tall.
-      files.board.panel.rotation = model.height > model.width ? .quarter : .upright
-    }
-    let date = try arguments.moment("at", zone: files.timeZone, today: context.now()) ?? context.now()
-    var settings = try HostSettings(
-      board: files.board, display: files.display, model: model, widgets: context.widgets)
-    var battery = BatteryStatus(level: 0.8, state: .unplugged, timeRemaining: 12_000)
-    if let percent = try arguments.number("battery", in: 0...100) { battery.level = percent / 100 }
-    if arguments.has("charging") {
-      battery = BatteryStatus(level: battery.level, state: .charging, timeRemaining: 4320)
-    }
-    if let kind = arguments.value("kind") {
-      let descriptor = try descriptor(kind, in: context)
-      let family = try family(arguments.value("family"), of: descriptor)
-      settings.placements = [
-        .init(kind: kind, slot: Slot("preview", family, CGRect(origin: .zero, size: Self.canvas(family))))
-      ]
-    } else if arguments.value("family") != nil {
-      throw UsageError.missingCompanion("--family", of: "--kind", command: "preview")
-    }
-    let preview = try Preview(settings, widgets: context.widgets, model: model, battery: battery)
-    let frame = try await preview.frame(at: date)
-    for problem in preview.problems { context.console.message(problem) }
-    if let out {
-      try out.write(frame)
-    } else if context.console.isTerminal {
-      guard let lines = FrameText.lines(frame, columns: context.console.width) else {
-        throw UsageError.conflict(
-          "The terminal has \(context.console.width) columns, too few for the picture.", command: "preview")
+    var told: Set<String> = []
+    func draw() async throws {
+      let files = try DisplayFiles(arguments, in: context)
+      let request = try PreviewRequest(arguments, files, in: context)
+      let (picture, problems) = try await request.picture()
+      for problem in problems where told.insert(problem).inserted { context.console.message(problem) }
+      if let out {
+        try out.write(picture)
+      } else {
+        try show(picture, in: context)
       }
-      context.console.write(lines.joined(separator: "\n") + "\n")
-    } else {
-      context.console.writeBytes(PBMFile.encode(frame))
     }
-    return .done
+    guard arguments.has("watch") else {
+      try await draw()
+      return .done
+    }
+    var watch = PreviewWatch(arguments, in: context)
+    while true {
+      if out == nil, context.console.isTerminal { context.console.write(TerminalText.clear) }
+      do {
+        try await draw()
+      } catch  where !(error is UsageError) {
+        // A file that is being edited may be wrong for a while.
+        context.console.message(ErrorReport(error, in: context).text(width: context.console.width))
+      }
+      guard await watch.change() else { return .done }
+    }
   }
 
   @MainActor
-  private func descriptor(_ kind: String, in context: CommandContext) throws(UsageError) -> WidgetDescriptor {
-    if let found = context.widgets.first(where: { $0.kind == kind }) { return found }
-    throw .unknownName(
-      kind: "widget", name: kind,
-      suggestion: Suggestion.nearest(to: kind, among: context.widgets.map(\.kind)),
-      remedy: "run `inkglance list widgets` for the kinds there are.")
-  }
-
-  @MainActor
-  private func family(_ name: String?, of descriptor: WidgetDescriptor) throws(UsageError) -> WidgetFamily {
-    guard let name else { return descriptor.supportedFamilies.first ?? .systemSmall }
-    if let family = descriptor.supportedFamilies.first(where: { $0.description == name }) { return family }
-    let names = descriptor.supportedFamilies.map(\.description)
-    throw .badValue(
-      "--family", value: name,
-      expected: "one that \(descriptor.kind) supports: \(names.joined(separator: ", "))",
-      command: "preview")
-  }
-
-  /// Points of a family's canvas: those of a phone 390 points wide (Human Interface Guidelines, widget sizes).
-  private static func canvas(_ family: WidgetFamily) -> CGSize {
-    switch family {
-    case .accessoryCircular: CGSize(width: 76, height: 76)
-    case .accessoryRectangular: CGSize(width: 172, height: 76)
-    case .accessoryInline: CGSize(width: 250, height: 26)
-    case .systemMedium: CGSize(width: 338, height: 158)
-    case .systemLarge: CGSize(width: 338, height: 354)
-    default: CGSize(width: 158, height: 158)
+  private func show(_ picture: PreviewPicture, in context: CommandContext) throws {
+    let console = context.console
+    guard console.isTerminal else {
+      console.writeBytes(PBMFile.encode(picture.allInk))
+      return
     }
+    console.write(console.glass(picture))
   }
 }

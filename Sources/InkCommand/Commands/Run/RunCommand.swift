@@ -94,8 +94,7 @@ struct RunCommand: Command {
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.line(line.text)
       guard console.isTerminal, report.refresh != nil else { return }
-      let lines = FrameText.lines(host.frame, columns: console.width)
-      console.write((lines ?? ["(the terminal is too narrow for the glass)"]).joined(separator: "\n") + "\n")
+      console.write(console.glass(PreviewPicture(black: host.frame)))
     }
     service.readConfiguration = {
       let again = try DisplayFiles(arguments, in: context)

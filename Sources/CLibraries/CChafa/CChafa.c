@@ -1,0 +1,124 @@
+#include "CChafa.h"
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+// Declared here and looked up at run time: the library is an extra of the terminal, not a need of the display. Values
+// are those of chafa 1.8 and later, which keeps them (its ABI has been libchafa.so.0 since).
+enum { PIXEL_MODE_SIXELS = 1, PIXEL_MODE_KITTY = 2 };
+enum { SEQ_BEGIN_SIXELS = 40, SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1 = 43 };
+enum { CANVAS_MODE_TRUECOLOR = 0, DITHER_MODE_NONE = 0, PIXEL_RGB8 = 8 };
+
+typedef struct {
+  char *str;
+  size_t len;
+  size_t allocated_len;
+} gstring;
+
+typedef struct {
+  void *(*term_db_get_default)(void);
+  void *(*term_db_detect)(void *db, char **environment);
+  int (*term_info_have_seq)(const void *info, int seq);
+  void (*term_info_unref)(void *info);
+  void *(*config_new)(void);
+  void (*config_unref)(void *config);
+  void (*config_set_geometry)(void *config, int width, int height);
+  void (*config_set_cell_geometry)(void *config, int width, int height);
+  void (*config_set_pixel_mode)(void *config, int mode);
+  void (*config_set_canvas_mode)(void *config, int mode);
+  void (*config_set_dither_mode)(void *config, int mode);
+  void (*config_set_preprocessing_enabled)(void *config, int enabled);
+  void *(*canvas_new)(const void *config);
+  void (*canvas_unref)(void *canvas);
+  void (*canvas_draw_all_pixels)(
+    void *canvas, int pixels, const uint8_t *source, int width, int height, int bytes_per_row);
+  gstring *(*canvas_print)(void *canvas, void *info);
+  char *(*string_free)(gstring *string, int also_text);
+} library;
+
+static const library *chafa(void) {
+  static library found;
+  static bool is_tried = false, is_there = false;
+  if (is_tried) return is_there ? &found : NULL;
+  is_tried = true;
+  void *handle = dlopen("libchafa.so.0", RTLD_NOW | RTLD_LOCAL);
+  if (!handle) return NULL;
+  const struct {
+    void *place;
+    const char *name;
+  } symbols[] = {
+    {&found.term_db_get_default, "chafa_term_db_get_default"},
+    {&found.term_db_detect, "chafa_term_db_detect"},
+    {&found.term_info_have_seq, "chafa_term_info_have_seq"},
+    {&found.term_info_unref, "chafa_term_info_unref"},
+    {&found.config_new, "chafa_canvas_config_new"},
+    {&found.config_unref, "chafa_canvas_config_unref"},
+    {&found.config_set_geometry, "chafa_canvas_config_set_geometry"},
+    {&found.config_set_cell_geometry, "chafa_canvas_config_set_cell_geometry"},
+    {&found.config_set_pixel_mode, "chafa_canvas_config_set_pixel_mode"},
+    {&found.config_set_canvas_mode, "chafa_canvas_config_set_canvas_mode"},
+    {&found.config_set_dither_mode, "chafa_canvas_config_set_dither_mode"},
+    {&found.config_set_preprocessing_enabled, "chafa_canvas_config_set_preprocessing_enabled"},
+    {&found.canvas_new, "chafa_canvas_new"},
+    {&found.canvas_unref, "chafa_canvas_unref"},
+    {&found.canvas_draw_all_pixels, "chafa_canvas_draw_all_pixels"},
+    {&found.canvas_print, "chafa_canvas_print"},
+    {&found.string_free, "g_string_free"},
+  };
+  is_there = true;
+  for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+    void *address = dlsym(handle, symbols[i].name);
+    memcpy(symbols[i].place, &address, sizeof address);
+    is_there = is_there && address;
+  }
+  return is_there ? &found : NULL;
+}
+
+cchafa_protocol cchafa_detect(char **environment) {
+  const library *it = chafa();
+  if (!it) return CCHAFA_NONE;
+  void *info = it->term_db_detect(it->term_db_get_default(), environment);
+  if (!info) return CCHAFA_NONE;
+  cchafa_protocol protocol = CCHAFA_NONE;
+  if (it->term_info_have_seq(info, SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1)) {
+    protocol = CCHAFA_KITTY;
+  } else if (it->term_info_have_seq(info, SEQ_BEGIN_SIXELS)) {
+    protocol = CCHAFA_SIXELS;
+  }
+  it->term_info_unref(info);
+  return protocol;
+}
+
+// An environment in which libchafa writes a protocol's sequences.
+static char **environment_of(cchafa_protocol protocol) {
+  static char *kitty[] = {"TERM=xterm-kitty", "COLORTERM=truecolor", NULL};
+  static char *sixels[] = {"TERM=mlterm", "COLORTERM=truecolor", NULL};
+  return protocol == CCHAFA_KITTY ? kitty : sixels;
+}
+
+char *cchafa_encode(
+  cchafa_protocol protocol, const uint8_t *rgb, int columns, int rows, int cell_width, int cell_height) {
+  const library *it = chafa();
+  if (!it || protocol == CCHAFA_NONE) return NULL;
+  void *info = it->term_db_detect(it->term_db_get_default(), environment_of(protocol));
+  if (!info) return NULL;
+  void *config = it->config_new();
+  it->config_set_pixel_mode(config, protocol == CCHAFA_KITTY ? PIXEL_MODE_KITTY : PIXEL_MODE_SIXELS);
+  it->config_set_canvas_mode(config, CANVAS_MODE_TRUECOLOR);
+  it->config_set_dither_mode(config, DITHER_MODE_NONE);
+  it->config_set_preprocessing_enabled(config, 0);
+  it->config_set_cell_geometry(config, cell_width, cell_height);
+  it->config_set_geometry(config, columns, rows);
+  void *canvas = it->canvas_new(config);
+  const int width = columns * cell_width, height = rows * cell_height;
+  it->canvas_draw_all_pixels(canvas, PIXEL_RGB8, rgb, width, height, width * 3);
+  gstring *text = it->canvas_print(canvas, info);
+  char *copy = text ? strdup(text->str) : NULL;
+  if (text) it->string_free(text, 1);
+  it->canvas_unref(canvas);
+  it->config_unref(config);
+  it->term_info_unref(info);
+  return copy;
+}

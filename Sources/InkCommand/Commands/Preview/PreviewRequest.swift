@@ -1,0 +1,90 @@
+import Foundation
+import InkBitmap
+import InkBoards
+import InkErrors
+import InkHost
+import InkPanels
+import InkTimelines
+import InkViews
+
+/// What a command line asks to be drawn: one picture, or a sheet of one for each combination of its lists.
+@MainActor
+struct PreviewRequest {
+  private let context: CommandContext
+  private let files: DisplayFiles
+  private let date: Date
+  private let axes: PreviewAxes
+  private let isDeclared: Bool
+  private let look: PreviewLook
+
+  /// Reads the options; throws on a name that is not there and on options that do not go together.
+  init(_ arguments: Arguments, _ files: DisplayFiles, in context: CommandContext) throws {
+    self.context = context
+    self.files = files
+    date = try arguments.moment("at", zone: files.timeZone, today: context.now()) ?? context.now()
+    isDeclared = arguments.has("previews")
+    if isDeclared {
+      for option in ["kind", "family"] where arguments.has(option) {
+        throw UsageError.conflict("`--previews` and `--\(option)` were both given.", command: "preview")
+      }
+    }
+    axes = try PreviewAxes(arguments, files, in: context)
+    var look = PreviewLook()
+    if arguments.has("charging") {
+      look.battery = BatteryStatus(level: look.battery.level, state: .charging, timeRemaining: 4320)
+    }
+    look.isLowPower = arguments.has("low-power")
+    look.isPlaceholder = arguments.has("placeholder")
+    self.look = look
+  }
+
+  /// The picture, and what in it does not look as written.
+  func picture() async throws -> (picture: PreviewPicture, problems: [String]) {
+    var cells: [ContactSheet.Cell] = []
+    var problems: [String] = []
+    for variant in axes.variants {
+      let settings = try settings(variant)
+      let look = variant.look(from: look)
+      let preview = Preview(settings, widgets: context.widgets, model: variant.model, look: look)
+      for (label, subject) in try await subjects(variant, settings, look) {
+        let picture = try await preview.picture(of: subject, at: date)
+        let words = [label, axes.label(of: variant)].filter { !$0.isEmpty }
+        cells.append(.init(words.joined(separator: " · "), row: axes.row(of: variant), picture: picture))
+      }
+      for problem in preview.problems where !problems.contains(problem) { problems.append(problem) }
+    }
+    guard let first = cells.first else { throw PreviewError.nothingDeclared(program: context.program) }
+    if cells.count == 1, !isDeclared { return (first.picture, problems) }
+    return (try ContactSheet(locale: Locale(identifier: "en")).picture(of: cells), problems)
+  }
+
+  private func subjects(
+    _ variant: PreviewVariant, _ settings: HostSettings, _ look: PreviewLook
+  ) async throws -> [(String, Preview.Subject)] {
+    if isDeclared {
+      let size = ScreenLayout.size(of: variant.model, settings)
+      return try await Preview.declared(in: settings, size: size, look: look, at: date)
+        .map { ($0.name, $0.subject) }
+    }
+    guard let kind = variant.kind, let family = variant.family else { return [("", .display)] }
+    var size = family.canvas
+    if axes.isPanelNamed {
+      let layout = ScreenLayout.lockScreen(ScreenLayout.size(of: variant.model, settings))
+      size = layout.slot(for: family)?.frame.size ?? size
+    }
+    let slot = Slot("preview", family, CGRect(origin: .zero, size: size))
+    return [("", .widget(HostSettings.Placement(kind: kind, slot: slot)))]
+  }
+
+  private func settings(_ variant: PreviewVariant) throws -> HostSettings {
+    var files = files
+    if let scale = axes.scale { files.board.panel.scale = scale }
+    if let locale = variant.locale { files.display.locale = locale }
+    if axes.isPanelNamed {
+      // A panel that was only named has no mounting: it is shown the way it is wider than tall.
+      files.board.panel.rotation = variant.model.height > variant.model.width ? .quarter : .upright
+    }
+    return try HostSettings(
+      board: files.board, display: files.display, model: variant.model, widgets: context.widgets)
+  }
+}

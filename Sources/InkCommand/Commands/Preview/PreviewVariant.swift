@@ -1,0 +1,67 @@
+import InkErrors
+import InkHost
+import InkPanels
+import InkTimelines
+import InkViews
+
+/// One combination of what a command line lists.
+struct PreviewVariant {
+  /// nil for the whole display.
+  var kind: String?
+  var family: WidgetFamily?
+  var model: PanelModel
+  var locale: String?
+  var colorScheme: ColorScheme?
+  var renderingMode: WidgetRenderingMode?
+  var level: Level?
+
+  /// A battery's level.
+  enum Level: Equatable {
+    case percent(Double)
+    case unknown
+
+    var label: String {
+      switch self {
+      case .percent(let percent): "\(Int(percent.rounded())) %"
+      case .unknown: "unknown"
+      }
+    }
+  }
+
+  /// A look with what this variant says of it.
+  func look(from common: PreviewLook) -> PreviewLook {
+    var look = common
+    look.colorScheme = colorScheme
+    look.renderingMode = renderingMode
+    look.accent = model.secondInk
+    switch level {
+    case .percent(let percent): look.battery.level = percent / 100
+    case .unknown: look.battery = BatteryStatus()
+    case nil: break
+    }
+    return look
+  }
+}
+
+/// No preview where previews were asked for.
+enum PreviewError: ExplainedError, Equatable {
+  case nothingDeclared(program: String)
+  /// No kind asked for supports a family asked for.
+  case noSuchCombination(families: [String])
+
+  var exitStatus: ExitStatus { .noInput }
+
+  var explanation: Explanation {
+    switch self {
+    case .nothingDeclared(let program):
+      Explanation(
+        "\(program) declares no preview.", cause: "None of its sources has a #Preview or a PreviewProvider.",
+        remedy: "Write one beside the view, or name widgets: `\(program) preview --kind all`.")
+    case .noSuchCombination(let families):
+      Explanation(
+        "None of these widgets can be shown as \(families.joined(separator: " or ")).",
+        cause: "A widget says which families it supports.",
+        remedy: "Run `inkglance list widgets` for the families of each.")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import InkBitmap
+import InkHost
+
+/// A picture as characters: a dot of the glass is a dot of a character.
+///
+/// It is never scaled. A picture that is too wide is turned a quarter where that helps, else cut into strips, which
+/// stand one below the other.
+struct TerminalText {
+  /// How dots are put into characters.
+  enum Style: CaseIterable {
+    /// One column a dot, two rows a character.
+    case halfBlocks
+    /// Two columns, four rows a character.
+    case braille
+
+    /// Dots of one character.
+    var cell: (width: Int, height: Int) { self == .halfBlocks ? (1, 2) : (2, 4) }
+
+    /// Columns of so many dots.
+    func columns(_ dots: Int) -> Int { (dots + cell.width - 1) / cell.width }
+  }
+
+  /// How a picture is fitted into columns.
+  struct Fit: Equatable {
+    var style: Style
+    var isTurned = false
+    /// Dots of a strip.
+    var stripWidth: Int
+    var strips = 1
+  }
+
+  /// What empties a terminal before a picture is drawn again.
+  static let clear = "\u{1B}[H\u{1B}[2J"
+
+  let columns: Int
+  let usesColor: Bool
+
+  /// The best way to show a picture: half blocks, braille, braille turned, braille in strips.
+  func fit(width: Int, height: Int) -> Fit {
+    for style in Style.allCases where style.columns(width) <= columns {
+      return Fit(style: style, stripWidth: width)
+    }
+    if height < width, Style.braille.columns(height) <= columns {
+      return Fit(style: .braille, isTurned: true, stripWidth: height)
+    }
+    let widest = max(1, columns) * 2
+    let strips = (width + widest - 1) / widest
+    // Strips of one width: the last is not a sliver.
+    return Fit(style: .braille, stripWidth: ((width + strips - 1) / strips + 1) & ~1, strips: strips)
+  }
+
+  /// The picture's lines, with a line that tells how it was fitted where that is not plain to see.
+  func lines(_ picture: PreviewPicture) -> [String] {
+    let fit = fit(width: picture.width, height: picture.height)
+    let turned = fit.isTurned ? picture.rotated(by: .right) : picture
+    var lines: [String] = []
+    if fit.isTurned { lines.append("(turned a quarter to the right: \(columns) columns are too few)") }
+    for strip in 0..<fit.strips {
+      let start = strip * fit.stripWidth
+      let end = min(turned.width, start + fit.stripWidth)
+      if fit.strips > 1 {
+        lines.append("(strip \(strip + 1) of \(fit.strips), columns \(start) to \(end - 1))")
+      }
+      lines += self.lines(turned, start..<end, fit.style)
+    }
+    return lines
+  }
+
+  private func lines(_ picture: PreviewPicture, _ dots: Range<Int>, _ style: Style) -> [String] {
+    let ink = picture.allInk
+    return stride(from: 0, to: picture.height, by: style.cell.height).map { y in
+      var line = ""
+      var isRed = false
+      if usesColor { line += Paper.black }
+      for x in stride(from: dots.lowerBound, to: dots.upperBound, by: style.cell.width) {
+        if usesColor, let color = picture.color {
+          let hasColor = (0..<style.cell.height).contains { row in
+            (0..<style.cell.width).contains { color[x + $0, y + row] != .white }
+          }
+          if hasColor != isRed { line += hasColor ? Paper.code(picture.colorInk) : Paper.black }
+          isRed = hasColor
+        }
+        line.append(Self.character(ink, x, y, until: dots.upperBound, style))
+      }
+      return usesColor ? line + Paper.reset : line
+    }
+  }
+
+  /// The character whose dots begin at a place; columns from `end` on are paper.
+  private static func character(
+    _ frame: Frame, _ x: Int, _ y: Int, until end: Int, _ style: Style
+  ) -> Character {
+    switch style {
+    case .halfBlocks:
+      switch (frame[x, y] == .black, frame[x, y + 1] == .black) {
+      case (true, true): return "█"
+      case (true, false): return "▀"
+      case (false, true): return "▄"
+      case (false, false): return " "
+      }
+    case .braille:
+      // Dot numbers of U+2800 by row: left 1 2 3 7, right 4 5 6 8.
+      let left: [UInt32] = [0x01, 0x02, 0x04, 0x40]
+      let right: [UInt32] = [0x08, 0x10, 0x20, 0x80]
+      var dots: UInt32 = 0x2800
+      for row in 0..<4 {
+        if frame[x, y + row] == .black { dots |= left[row] }
+        if x + 1 < end, frame[x + 1, y + row] == .black { dots |= right[row] }
+      }
+      return Unicode.Scalar(dots).map(Character.init) ?? " "
+    }
+  }
+
+  /// Ink on paper in the colours of a terminal (ECMA-48, select graphic rendition).
+  private enum Paper {
+    static let black = "\u{1B}[30;107m"
+    static let reset = "\u{1B}[0m"
+
+    static func code(_ ink: Ink) -> String { ink == .yellow ? "\u{1B}[33;107m" : "\u{1B}[31;107m" }
+  }
+}
+
+extension PreviewPicture {
+  /// The picture turned.
+  func rotated(by turn: QuarterTurn) -> PreviewPicture {
+    PreviewPicture(
+      black: black.rotated(by: turn), color: color.map { $0.rotated(by: turn) }, colorInk: colorInk)
+  }
+}

@@ -1,0 +1,36 @@
+import InkBitmap
+import InkTimelines
+import InkViews
+
+/// What previews are to look like, beyond what the files say.
+public struct PreviewLook: Sendable {
+  /// Light or dark; nil leaves it to the family.
+  public var colorScheme: ColorScheme?
+  /// How colours are treated; nil leaves it to the family.
+  public var renderingMode: WidgetRenderingMode?
+  public var battery = BatteryStatus(level: 0.8, state: .unplugged, timeRemaining: 12_000)
+  /// As on a machine that was told to save power.
+  public var isLowPower = false
+  /// As before the provider has answered: texts are bars, pictures blocks.
+  public var isPlaceholder = false
+  /// The panel's second ink; nil for a panel with black only.
+  public var accent: Ink?
+
+  /// The look of a display with black ink and a battery of 80 %.
+  public init() {}
+
+  /// True where a dark look was asked for.
+  var isDark: Bool { colorScheme == .dark }
+
+  /// Brings the look into an environment.
+  func apply(to environment: inout EnvironmentValues) {
+    environment.battery = battery
+    if isPlaceholder { environment.redactionReasons = .placeholder }
+    if let colorScheme { environment.colorScheme = colorScheme }
+    if let renderingMode {
+      environment.widgetRenderingMode = renderingMode
+      // Colours are discarded there, and a background would be as black as what stands on it.
+      if renderingMode == .accented { environment.showsWidgetContainerBackground = false }
+    }
+  }
+}
