@@ -27,14 +27,26 @@ public struct SystemTree: Equatable, Sendable {
   ///
   /// Reads 4096 bytes at most, which is the kernel's own limit for an attribute.
   public func attribute(_ path: String) -> String? {
+    // Attributes of the device tree end with a zero, all others with a line end.
+    bytes(of: path).map { String(decoding: $0.prefix { $0 != 0x0A && $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// All lines of an attribute below `sys`, without the last line end; nil where it cannot be read.
+  ///
+  /// An attribute may be there and refuse to be read, as a battery's does while its chip is silent.
+  public func lines(_ path: String) -> String? {
+    bytes(of: path).map { bytes in
+      String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
     let descriptor = open("\(sys)/\(path)", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { return nil }
-    // Attributes of the device tree end with a zero, all others with a line end.
-    return String(decoding: bytes.prefix(count).prefix { $0 != 0x0A && $0 != 0 }, as: UTF8.self)
+    return count >= 0 ? Array(bytes.prefix(count)) : nil
   }
 
   /// The last component of the link that `path` below `sys` is; nil where it is none.

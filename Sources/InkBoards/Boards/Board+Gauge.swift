@@ -13,8 +13,20 @@ extension Board {
     public var capacityMilliampereHours: Int?
     /// Resistance of the current shunt in milliohms; nil takes the model's own.
     public var shuntMilliohms: Double?
+    /// What the cells are made of: "lipo", "nmc18650", "lihv435" or "lfp"; nil takes "lipo".
+    public var chemistry: String?
+    /// True where the shunt is wired so that charging reads negative.
+    public var isCurrentInverted = false
+    /// Volts of the battery by volts at the converter; nil takes the model's own.
+    public var divider: Double?
+    /// The converter's input, from 0; nil takes the first.
+    public var channel: Int?
+    /// Name of the kernel's power supply; nil takes the first that is a battery.
+    public var supply: String?
     /// The line that tells whether mains is there; nil where the board has none.
     public var externalPower: ExternalPower?
+    /// The line that the gauge's alert pin pulls low; nil where it is not connected.
+    public var alertLine: Line?
 
     /// A gauge.
     public init(

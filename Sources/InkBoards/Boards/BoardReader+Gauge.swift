@@ -11,13 +11,27 @@ extension BoardReader {
     let cells = reader.integer("cells", in: 1...16, example: "1")
     let capacity = reader.integer("capacity_mah", in: 1...1_000_000, example: "3000")
     let shunt = reader.number("shunt_milliohms", in: 0.01...10_000, example: "10.0")
+    let chemistry = reader.name(
+      "chemistry", of: "chemistry", among: ["lipo", "nmc18650", "lihv435", "lfp"], example: "\"lipo\"")
+    let isInverted = reader.boolean("invert_current", example: "true") ?? false
+    let divider = reader.number("divider", in: 1...100, example: "2.0")
+    let channel = reader.integer("channel", in: 0...3, example: "0")
+    let supply = reader.text("supply", example: "\"axp20x-battery\"")
+    let alert = readLine("alert_line", of: reader, chip: chip, example: "27")
     let externalPower = readExternalPower(reader, chip: chip)
     reader.finish()
     guard let model else { return nil }
-    return Board.Gauge(
+    var gauge = Board.Gauge(
       model: model, bus: bus, address: address, cells: cells, capacityMilliampereHours: capacity,
       shuntMilliohms: shunt,
       externalPower: externalPower)
+    gauge.chemistry = chemistry
+    gauge.isCurrentInverted = isInverted
+    gauge.divider = divider
+    gauge.channel = channel
+    gauge.supply = supply
+    gauge.alertLine = alert
+    return gauge
   }
 
   private func readAddress(_ reader: TableReader) -> UInt8? {

@@ -29,7 +29,8 @@ struct SimulatedStation {
         power: hasSwitch ? wires.power : nil, clock: clock))
     if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }
     let gauge: (any FuelGauge)? = try board.gauge.map {
-      try GaugeCatalog.model(named: $0.model).gauge(on: hardware.gaugeDevice, clock: clock)
+      try GaugeCatalog.model(named: $0.model).gauge(
+        on: hardware.gaugeDevice, settings: $0.settings, clock: clock)
     }
     self.hardware = hardware
     station = Station(panel: session, gauge: gauge, clock: clock)

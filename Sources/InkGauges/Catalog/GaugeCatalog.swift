@@ -3,7 +3,8 @@ import InkErrors
 /// Every gauge the program can read.
 public enum GaugeCatalog {
   /// All kinds, by name.
-  public static let all: [GaugeModel] = ([mains] + max1704x).sorted { $0.name < $1.name }
+  public static let all: [GaugeModel] = (withoutBus + chips + monitors + supplies + boards)
+    .sorted { $0.name < $1.name }
 
   /// The kind of that name; case does not count.
   ///
@@ -13,14 +14,64 @@ public enum GaugeCatalog {
     throw UnknownGauge(name: name, suggestion: Suggestion.nearest(to: name, among: all.map(\.name)))
   }
 
-  private static let mains = GaugeModel(name: "mains", title: "Mains, no battery", addresses: [], cells: 0) {
-    _, _ in
-    MainsOnly()
-  }
+  private static let withoutBus = [
+    GaugeModel(name: "mains", title: "Mains, no battery", place: .none, cells: 0) { _, _, _ in MainsOnly() },
+    GaugeModel(name: "power-supply", title: "Battery of a kernel driver", place: .kernel, cells: 1) {
+      _, _, _ in MainsOnly()
+    },
+  ]
 
-  private static let max1704x = MAX1704xPart.allCases.map { part in
-    GaugeModel(
-      name: part.rawValue, title: "Maxim \(part.title)", addresses: [MAX1704x.address], cells: part.cells
-    ) { MAX1704x(part, on: $0, clock: $1) }
-  }
+  /// Chips that gauge.
+  private static let chips =
+    MAX1704xPart.allCases.map { part in
+      GaugeModel(
+        name: part.rawValue, title: "Maxim \(part.title)", place: .bus(addresses: [MAX1704x.address]),
+        cells: part.cells
+      ) { MAX1704x(part, on: $0, clock: $2, cells: $1.cells) }
+    }
+    + ["max17055", "max17260", "max17261", "max17262", "max17263"].map {
+      GaugeModel($0, MAX17055(title: "Maxim \($0.uppercased())"), at: 0x36)
+    }
+    + LC709203F.Part.allCases.map { GaugeModel($0.rawValue, LC709203F($0), at: 0x0B) }
+    + [
+      GaugeModel(
+        "bq27421", BQ274xx(title: "TI BQ27421", deviceType: 0x0421, hasInvertedGain: false), at: 0x55),
+      GaugeModel(
+        "bq27427", BQ274xx(title: "TI BQ27427", deviceType: 0x0427, hasInvertedGain: true), at: 0x55),
+      GaugeModel(
+        "bq27441", BQ274xx(title: "TI BQ27441", deviceType: 0x0421, hasInvertedGain: false), at: 0x55),
+      GaugeModel("bq27220", BQ27220.bq27220, at: 0x55),
+      GaugeModel("bq27z561", BQ27220.pack("TI BQ27Z561"), at: 0x55),
+      GaugeModel("bq28z610", BQ27220.pack("TI BQ28Z610"), at: 0x55, cells: 2),
+      GaugeModel("sbs", SmartBattery(), at: 0x0B, cells: 3),
+      GaugeModel("cw2015", CW2015(), at: 0x62),
+      GaugeModel("cw2217", CW2217(), at: 0x64),
+    ]
+    + STC3115.Part.allCases.map { GaugeModel($0.rawValue, STC3115($0), at: 0x70) }
+
+  /// Chips that measure and do not gauge.
+  private static let monitors = [
+    GaugeModel("ina219", INA219(.ina219), at: 0x40, 0x41, 0x42, 0x43, 0x44, 0x45),
+    GaugeModel("ina226", INA219(.ina226), at: 0x40, 0x41, 0x42, 0x43, 0x44, 0x45),
+    GaugeModel("ads1115", ADS1115(), at: 0x48, 0x49, 0x4A, 0x4B),
+  ]
+
+  /// Power supplies with a gauge or a converter in them.
+  private static let supplies =
+    AXP192.Part.allCases.map { GaugeModel($0.rawValue, AXP192($0), at: 0x34) }
+    + [GaugeModel("axp2101", AXP2101(), at: 0x34)]
+    + IP5209.Part.allCases.map { GaugeModel($0.rawValue, IP5209($0), at: 0x75) }
+
+  /// Boards with a controller of their own.
+  private static let boards = [
+    GaugeModel("pisugar-3", PiSugar3(), at: 0x57),
+    GaugeModel("pijuice", PiJuice(), at: 0x14),
+    GaugeModel("waveshare-ups-hat-e", WaveshareE(), at: 0x2D, cells: 4),
+    GaugeModel("52pi-ups-plus", GeeekPiUPSPlus(), at: 0x17),
+    GaugeModel("52pi-ups-v6", GeeekPiUPSV6(), at: 0x17),
+    GaugeModel("sunfounder-spc", SunFounderSPC(), at: 0x5A, cells: 2),
+    GaugeModel("sunfounder-pipower-5", SunFounderPiPower5(), at: 0x5C, cells: 2),
+    GaugeModel("dfrobot-ups", DFRobotUPS(), at: 0x10),
+    GaugeModel("ups-pico", UPSPIco(), at: 0x69),
+  ]
 }

@@ -15,14 +15,33 @@ public enum GaugeError: ExplainedError, Equatable {
   case implausibleVoltage(volts: Double, cells: Int, gauge: String)
   /// A gauge on a bus was asked for without a device.
   case noBus(gauge: String)
+  /// A register's bytes do not agree with each other, again and again.
+  case garbled(register: String, Garbling, gauge: String)
+  /// Another chip sits at the address: what was found there.
+  case otherChip(found: String, gauge: String)
+  /// A kernel driver has the chip, and shows no power supply to read instead.
+  case heldByKernel(driver: String?, gauge: String)
+  /// No power supply of that name, or none that is a battery.
+  case noSupply(name: String?)
+
+  /// How bytes disagree.
+  public enum Garbling: Equatable, Sendable {
+    /// The check byte is another.
+    case checksum
+    /// Two readings of one value differ.
+    case torn
+    /// A digit is none.
+    case digits
+  }
 
   /// What the process ends with when nobody catches the error.
   public var exitStatus: ExitStatus {
     switch self {
     case .bus(let error, _): error.exitStatus
-    case .allOnes, .notReady, .asleep: .deviceUnavailable
+    case .allOnes, .notReady, .asleep, .heldByKernel, .noSupply: .deviceUnavailable
+    case .garbled: .inputOutput
     case .implausibleVoltage: .badData
-    case .noBus: .configuration
+    case .noBus, .otherChip: .configuration
     }
   }
 
@@ -65,6 +84,38 @@ public enum GaugeError: ExplainedError, Equatable {
         "The gauge \(gauge) needs an I2C bus and the board file names none.",
         cause: "The [gauge] section has no \"bus\".",
         remedy: "Add bus = 1 for the pins 3 and 5 of the header, then run: inkglance check")
+    case .garbled(let register, let garbling, let gauge):
+      return Explanation(
+        "\(gauge) gives \(register) with \(Self.text(garbling)).",
+        cause:
+          "The wires are long or noisy, the bus is too fast, or the host does not wait for a chip that holds the clock.",
+        remedy:
+          "Set dtparam=i2c_arm_baudrate=50000 in /boot/firmware/config.txt and restart, or shorten the wires."
+      )
+    case .otherChip(let found, let gauge):
+      return Explanation(
+        "At the address of \(gauge) there is \(found).",
+        cause: "The board file names another chip than the board has.",
+        remedy: "See what is there with: inkglance gauge scan")
+    case .heldByKernel(let driver, let gauge):
+      let name = driver.map { " \"\($0)\"" } ?? ""
+      return Explanation(
+        "\(gauge) is held by the kernel driver\(name), which shows no power supply.",
+        cause: "An overlay loaded the driver, and it does not export a battery.",
+        remedy: "Remove the overlay from /boot/firmware/config.txt and restart.")
+    case .noSupply(let name):
+      return Explanation(
+        name.map { "There is no power supply \"\($0)\"." } ?? "No power supply of this machine is a battery.",
+        cause: "The kernel driver of the battery is not loaded, or it has another name.",
+        remedy: "See the names with: ls /sys/class/power_supply")
+    }
+  }
+
+  private static func text(_ garbling: Garbling) -> String {
+    switch garbling {
+    case .checksum: "a wrong check byte"
+    case .torn: "another value at every look"
+    case .digits: "bytes that are no number"
     }
   }
 }

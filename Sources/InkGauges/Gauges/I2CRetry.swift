@@ -4,10 +4,12 @@ import InkBuses
 struct I2CRetry {
   let device: any I2CDevice
   let clock: any MonotonicClock
+  /// Between two tries; sleeping packs need longer than others.
+  var pause = Self.pause
 
   /// Tries in all.
   static let tries = 3
-  /// Between two tries.
+  /// Between two tries, of most chips.
   static let pause = Duration.milliseconds(8)
 
   /// One combined transfer, repeated when the failure is one that passes: no acknowledge, a time-out, an I/O error.
@@ -21,7 +23,7 @@ struct I2CRetry {
       } catch {
         guard attempt < Self.tries, Self.passes(error.kind) else { throw error }
         attempt += 1
-        clock.pause(Self.pause)
+        clock.pause(pause)
       }
     }
   }

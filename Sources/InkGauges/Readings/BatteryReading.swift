@@ -22,6 +22,12 @@ public struct BatteryReading: Equatable, Sendable {
   public var cycles: Int?
   /// Capacity left of the original one, percent.
   public var healthPercent: Double?
+  /// What the battery holds when full, milliampere hours.
+  public var fullMilliampereHours: Double?
+  /// True where the percentage is worked out from the voltage, since the chip has none.
+  public var isPercentEstimated = false
+  /// Why values are missing, and how far those that are there can be trusted.
+  public var caveats: [ReadingCaveat] = []
 
   /// A reading in which nothing is known yet.
   public init(percent: Double? = nil, volts: Double? = nil) {

@@ -2,14 +2,15 @@
 public struct RawRegister: Equatable, Sendable {
   /// The datasheet's name.
   public var name: String
-  public var address: UInt8
+  /// Nil for what has none, as a kernel driver's properties.
+  public var address: UInt8?
   /// In wire order.
   public var bytes: [UInt8]
   /// What the bytes mean, with unit; nil where that is not a number.
   public var meaning: String?
 
   /// A register.
-  public init(name: String, address: UInt8, bytes: [UInt8], meaning: String? = nil) {
+  public init(name: String, address: UInt8?, bytes: [UInt8], meaning: String? = nil) {
     self.name = name
     self.address = address
     self.bytes = bytes

@@ -37,17 +37,36 @@ final class LazyGauge: FuelGauge {
 
   private func gauge() throws(GaugeError) -> any FuelGauge {
     if let opened { return opened }
-    let gauge = try model.gauge(on: try device(), clock: clock)
+    let gauge = try open()
     opened = gauge
     return gauge
   }
 
-  private func device() throws(GaugeError) -> (any I2CDevice)? {
-    guard let address = described.address ?? model.addresses.first else { return nil }
-    do {
-      return try LinuxI2CDevice(bus: described.bus, address: address, in: system)
-    } catch {
-      throw .bus(error, gauge: model.title)
+  private func open() throws(GaugeError) -> any FuelGauge {
+    let supplies = LinuxPowerSupplies(in: system)
+    switch model.place {
+    case .none: return try model.gauge(on: nil, clock: clock)
+    case .kernel: return PowerSupplyGauge(in: supplies, named: described.supply, settings: described.settings)
+    case .bus(let addresses):
+      guard let address = described.address ?? addresses.first else { throw .noBus(gauge: model.title) }
+      return try open(at: address, supplies)
     }
+  }
+
+  /// A chip on the bus; where a kernel driver has it, what the driver knows.
+  private func open(
+    at address: UInt8, _ supplies: LinuxPowerSupplies
+  ) throws(GaugeError) -> any FuelGauge {
+    let device: LinuxI2CDevice
+    do throws(BusError) {
+      device = try LinuxI2CDevice(bus: described.bus, address: address, in: system)
+    } catch {
+      guard case .busy(let driver) = error.kind else { throw .bus(error, gauge: model.title) }
+      guard let name = described.supply ?? supplies.name(bus: described.bus, address: address) else {
+        throw .heldByKernel(driver: driver, gauge: model.title)
+      }
+      return PowerSupplyGauge(in: supplies, named: name, heldBy: driver, settings: described.settings)
+    }
+    return try model.gauge(on: device, settings: described.settings, clock: clock)
   }
 }

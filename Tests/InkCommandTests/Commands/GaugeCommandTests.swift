@@ -73,7 +73,8 @@ struct GaugeCommandTests {
         "schema", "gauge", "simulated", "read_at", "age_ms", "battery_present", "percent", "shown_percent",
         "voltage_v", "current_a", "charge_rate_percent_per_hour", "state", "time_to_empty_s",
         "time_to_full_s",
-        "temperature_celsius", "external_power", "cycles", "health_percent",
+        "temperature_celsius", "external_power", "cycles", "health_percent", "percent_estimated",
+        "capacity_mah", "notes",
       ])
     #expect(json["schema"] as? Int == 1)
     #expect(json["read_at"] as? String == "2026-03-14T03:00:00Z")

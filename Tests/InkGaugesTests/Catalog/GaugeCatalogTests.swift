@@ -14,7 +14,7 @@ import Testing
   @Test("Every kind makes a gauge with its cells and a name", arguments: GaugeCatalog.all.map(\.name))
   func makes(name: String) throws {
     let model = try GaugeCatalog.model(named: name)
-    let gauge = try model.gauge(on: RegisterFile(), clock: HandClock())
+    let gauge = try model.gauge(on: RegisterFile(), clock: HandClock(), supplies: SupplyFiles())
     #expect(gauge.cells == model.cells)
     #expect(!gauge.name.isEmpty && !model.title.isEmpty)
     #expect(model.addresses.allSatisfy { (0x08...0x77).contains($0) })
@@ -25,6 +25,8 @@ import Testing
     let model = try GaugeCatalog.model(named: name)
     if model.needsBus {
       #expect(throws: GaugeError.noBus(gauge: model.title)) { try model.gauge(on: nil, clock: HandClock()) }
+    } else if model.place == .kernel {
+      #expect(throws: GaugeError.noSupply(name: nil)) { try model.gauge(on: nil, clock: HandClock()) }
     } else {
       #expect(try model.gauge(on: nil, clock: HandClock()).read().isPresent == false)
     }

@@ -69,6 +69,19 @@ import Testing
     #expect(error.exitStatus == status)
   }
 
+  @Test("The other ways to be garbled, and no supply at all")
+  func others() {
+    #expect(
+      GaugeError.garbled(register: "V", .torn, gauge: "G").explanation.whatHappened
+        == "G gives V with another value at every look.")
+    #expect(
+      GaugeError.garbled(register: "V", .digits, gauge: "G").explanation.whatHappened
+        == "G gives V with bytes that are no number.")
+    #expect(
+      GaugeError.noSupply(name: nil).explanation.whatHappened
+        == "No power supply of this machine is a battery.")
+  }
+
   @Test("Two cells are told so")
   func cells() {
     let text = GaugeError.implausibleVoltage(volts: 3.84, cells: 2, gauge: "G").explanation.whatHappened

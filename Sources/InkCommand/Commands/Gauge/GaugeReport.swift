@@ -17,10 +17,12 @@ struct GaugeReport {
     var facts = FactList()
     facts.add("gauge", gauge)
     guard reading.isPresent else {
-      facts.add("battery", "none: this board is fed by mains")
+      let isOut = reading.caveats.contains(.noBattery)
+      facts.add("battery", isOut ? "none is connected" : "none: this board is fed by mains")
       return facts.text(width: width)
     }
-    facts.add("percent", Self.measure(reading.percent, 1, "%"))
+    let percent = Self.measure(reading.percent, 1, "%")
+    facts.add("percent", reading.isPercentEstimated ? "\(percent), by the voltage" : percent)
     facts.add("voltage", Self.measure(reading.volts, 3, "V"))
     facts.add("current", Self.measure(reading.amperes, 3, "A", isSigned: true))
     facts.add("state", stateText)
@@ -30,6 +32,10 @@ struct GaugeReport {
     facts.add("cycles", reading.cycles.map { "\($0)" })
     facts.add("health", reading.healthPercent.map { Self.measure($0, 0, "%") })
     facts.add("age", age.map { $0.wholeMilliseconds < 1000 ? "less than a second" : $0.longText })
+    for caveat in reading.caveats {
+      let explanation = caveat.explanation
+      facts.add("note", "\(explanation.whatHappened) \(explanation.whatToDo)")
+    }
     return facts.text(width: width)
   }
 
@@ -80,6 +86,9 @@ struct GaugeReport {
           ? (battery.timeRemaining ?? reading.timeToFull).map { Int($0.components.seconds) } : nil),
       "temperature_celsius": .decimal(reading.celsius, places: 2),
       "external_power": .truth(reading.hasExternalPower),
+      "percent_estimated": .bool(reading.isPercentEstimated),
+      "capacity_mah": .decimal(reading.fullMilliampereHours, places: 0),
+      "notes": .array(reading.caveats.map { .string($0.summary) }),
       "cycles": .whole(reading.cycles), "health_percent": .decimal(reading.healthPercent, places: 1),
     ]
   }

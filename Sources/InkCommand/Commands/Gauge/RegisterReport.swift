@@ -14,7 +14,8 @@ struct RegisterReport {
     ])
     for register in registers {
       table.add([
-        register.name, Self.hexadecimal(register.address), Self.bytes(register), register.meaning ?? "",
+        register.name, register.address.map(Self.hexadecimal) ?? "", Self.bytes(register),
+        register.meaning ?? "",
       ])
     }
     return TextWrap.lines(gauge, width: width).joined(separator: "\n") + "\n" + table.text(width: width)
@@ -27,7 +28,7 @@ struct RegisterReport {
       "registers": .array(
         registers.map { register in
           [
-            "name": .string(register.name), "address": .string(Self.hexadecimal(register.address)),
+            "name": .string(register.name), "address": .text(register.address.map(Self.hexadecimal)),
             "bytes": .string(Self.bytes(register)), "meaning": .text(register.meaning),
           ]
         }),

@@ -6,6 +6,7 @@ import InkBuses
 /// afresh: that would throw away what it has learnt. One reading is two or three combined transfers, some 12 bytes.
 public final class MAX1704x: FuelGauge {
   public let part: MAX1704xPart
+  public let cells: Int
   /// True on boards whose cell model reports twice the percentage.
   public let isPercentDoubled: Bool
   private let bus: I2CRetry
@@ -23,16 +24,17 @@ public final class MAX1704x: FuelGauge {
 
   /// A chip on a bus; nothing is sent before the first reading.
   public init(
-    _ part: MAX1704xPart, on device: any I2CDevice, clock: any MonotonicClock, isPercentDoubled: Bool = false
+    _ part: MAX1704xPart, on device: any I2CDevice, clock: any MonotonicClock, isPercentDoubled: Bool = false,
+    cells: Int? = nil
   ) {
     self.part = part
+    self.cells = cells ?? part.cells
     self.isPercentDoubled = isPercentDoubled
     bus = I2CRetry(device: device, clock: clock)
     deviceName = device.name
   }
 
   public var name: String { "\(part.title) on \(deviceName)" }
-  public var cells: Int { part.cells }
 
   /// Voltage, percentage and rate now.
   ///
@@ -40,16 +42,17 @@ public final class MAX1704x: FuelGauge {
   public func read() throws(GaugeError) -> BatteryReading {
     try warmUp()
     let (vcell, soc) = try snapshot()
-    guard let volts = MAX1704xRegister.vcell.value(of: vcell, cells: cells) else { return BatteryReading() }
+    guard let volts = MAX1704xRegister.vcell.value(of: Int(vcell), on: board) else { return BatteryReading() }
     guard Plausible.volts(cells: cells).contains(volts) else {
       throw .implausibleVoltage(volts: volts, cells: cells, gauge: name)
     }
     var reading = BatteryReading(volts: volts)
-    if isMeasured(vcell, soc), let percent = MAX1704xRegister.soc.value(of: soc, cells: cells) {
+    if isMeasured(vcell, soc), let percent = MAX1704xRegister.soc.value(of: Int(soc), on: board) {
       reading.percent = isPercentDoubled ? percent / 2 : percent
     }
     if part.hasChargeRate {
-      reading.chargeRatePercentPerHour = MAX1704xRegister.crate.value(of: try word(.crate), cells: cells)
+      let crate = Int(Int16(bitPattern: try word(MAX1704xRegister.crate)))
+      reading.chargeRatePercentPerHour = MAX1704xRegister.crate.value(of: crate, on: board)
     }
     return reading
   }
@@ -57,13 +60,12 @@ public final class MAX1704x: FuelGauge {
   /// Every register the part has.
   public func rawRegisters() throws(GaugeError) -> [RawRegister] {
     var registers: [RawRegister] = []
-    for register in MAX1704xRegister.all where register.exists(on: part) {
-      let word = try word(register)
+    for register in MAX1704xRegister.all where MAX1704xRegister.exists(register, on: part) {
+      let bytes = try transfer([register.address], reading: 2)
       registers.append(
         RawRegister(
-          name: register.name, address: register.address,
-          bytes: [UInt8(word >> 8), UInt8(truncatingIfNeeded: word)],
-          meaning: register.text(of: word, cells: cells)))
+          name: register.name, address: register.address, bytes: bytes,
+          meaning: register.encoding.count(of: bytes).map { register.text(of: $0, on: board) }))
     }
     return registers
   }
@@ -72,8 +74,8 @@ public final class MAX1704x: FuelGauge {
   private func warmUp() throws(GaugeError) {
     let isAsleep = try sleepBit()
     if isAsleep {
-      let config = try word(.config) & ~Self.sleep
-      try write(config, to: .config)
+      let config = try word(MAX1704xRegister.config) & ~Self.sleep
+      try write(config, to: MAX1704xRegister.config)
     }
     guard isAsleep || !isWarm else { return }
     bus.clock.pause(Self.conversion)
@@ -84,10 +86,10 @@ public final class MAX1704x: FuelGauge {
   private func sleepBit() throws(GaugeError) -> Bool {
     guard part.hasSleepBit else {
       // Any transfer wakes the parts without the bit.
-      if !isWarm { _ = try word(.version) }
+      if !isWarm { _ = try word(MAX1704xRegister.version) }
       return false
     }
-    let config = try word(.config)
+    let config = try word(MAX1704xRegister.config)
     return config != 0xFFFF && config & Self.sleep != 0
   }
 
@@ -110,16 +112,16 @@ public final class MAX1704x: FuelGauge {
 
   /// False for zeros that no battery explains: 0 % is believed of a cell at 3.3 V or less only.
   private func isMeasured(_ vcell: UInt16, _ soc: UInt16) -> Bool {
-    let perCell = MAX1704xRegister.vcell.value(of: vcell, cells: 1) ?? 0
+    let perCell = MAX1704xRegister.vcell.value(of: Int(vcell), on: Scaling()) ?? 0
     return vcell != 0 && (soc != 0 || perCell <= 3.3)
   }
 
-  private func word(_ register: MAX1704xRegister) throws(GaugeError) -> UInt16 {
+  private func word(_ register: Register) throws(GaugeError) -> UInt16 {
     let bytes = try transfer([register.address], reading: 2)
     return UInt16(bytes[0]) << 8 | UInt16(bytes[1])
   }
 
-  private func write(_ word: UInt16, to register: MAX1704xRegister) throws(GaugeError) {
+  private func write(_ word: UInt16, to register: Register) throws(GaugeError) {
     _ = try transfer([register.address, UInt8(word >> 8), UInt8(truncatingIfNeeded: word)], reading: 0)
   }
 
@@ -135,6 +137,8 @@ public final class MAX1704x: FuelGauge {
     }
     return bytes
   }
+
+  private var board: Scaling { Scaling(cells: cells) }
 
   /// Bit 7 of CONFIG.
   private static let sleep: UInt16 = 0x0080

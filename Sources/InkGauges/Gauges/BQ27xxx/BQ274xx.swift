@@ -1,0 +1,55 @@
+/// A TI BQ27421, BQ27427 or BQ27441: counts charge, keeps its settings in RAM only.
+///
+/// It is not set up by a reading: what it lost with its battery is told as a caveat. One reading is seven transfers of
+/// a word, 4 ms at 100 kHz; the chip holds the clock line meanwhile.
+struct BQ274xx: RegisterChip {
+  let title: String
+  /// What the Control sub-command DEVICE_TYPE answers; BQ27421 and BQ27441 answer the same.
+  let deviceType: Int
+  /// True where the coulomb counter's gain has the wrong sign from the factory (BQ27427).
+  let hasInvertedGain: Bool
+  let shuntMilliohms: Double? = 10
+
+  static let control = Register("Control", at: 0x00, bits: .little)
+  static let flags = Register(
+    "Flags", at: 0x06, bits: .little, isNeeded: true,
+    names: [
+      0: "DSG", 1: "SOCF", 2: "SOC1", 3: "BAT_DET", 4: "CFGUPMODE", 5: "ITPOR", 7: "OCVTAKEN", 8: "CHG",
+      9: "FC", 14: "UT", 15: "OT",
+    ])
+
+  let registers = [
+    control,
+    Register("Temperature", at: 0x02, .little, .decikelvin, gives: .celsius),
+    Register("Voltage", at: 0x04, .little, .millivolts, gives: .volts),
+    flags,
+    Register("NominalAvailableCapacity", at: 0x08, .little, .milliampereHours),
+    Register("FullAvailableCapacity", at: 0x0A, .little, .milliampereHours),
+    Register("RemainingCapacity", at: 0x0C, .little, .milliampereHours),
+    Register("FullChargeCapacity", at: 0x0E, .little, .milliampereHours, gives: .fullCapacity),
+    Register("AverageCurrent", at: 0x10, .littleSigned, .milliamperes, gives: .amperes),
+    Register("AveragePower", at: 0x18, .littleSigned, Scale(0.001, "W")),
+    Register("StateOfCharge", at: 0x1C, .little, .percent, gives: .percent),
+    Register("InternalTemperature", at: 0x1E, .little, .decikelvin),
+    // The high byte tells how sure the chip is.
+    Register("StateOfHealth", at: 0x20, Encoding(width: 8), .percent, gives: .health),
+    Register("OpConfig", at: 0x3A, bits: .little),
+    Register("DesignCapacity", at: 0x3C, .little, .milliampereHours),
+  ]
+
+  func prepare(_ bus: RegisterBus) throws(GaugeError) {
+    guard bus.isFirstReading else { return }
+    try BQControl.check(deviceType, on: bus)
+  }
+
+  func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
+    if hasInvertedGain { reading.amperes = reading.amperes.map { -$0 } }
+    if snapshot.bit(5, of: Self.flags) == true { reading.caveats.append(.configurationLost) }
+    if snapshot.bit(3, of: Self.flags) == false {
+      // The chip gauges nothing until it is told of a battery; the voltage it measures is right all the same.
+      reading.percent = nil
+      reading.caveats.append(.percentNotReady)
+    }
+    if snapshot.bit(9, of: Self.flags) == true, (reading.amperes ?? 0) > -0.02 { reading.chargeState = .full }
+  }
+}

@@ -1,0 +1,76 @@
+/// A TI INA219 or INA226, which measures volts of the bus and over a shunt.
+///
+/// There is no gauge in it.
+/// The chip's own current and power registers are left alone: they read 0 after a dip of the supply, and depend on a
+/// calibration that any other program may have changed. The current is the shunt's voltage by its resistance. One
+/// reading is four transfers of a word, 2 ms at 100 kHz.
+struct INA219: RegisterChip {
+  /// What differs between the two.
+  enum Part: String, Sendable, CaseIterable {
+    case ina219, ina226
+  }
+
+  let part: Part
+  let title: String
+  let registers: [Register]
+  let shuntMilliohms: Double? = 100
+
+  static let config = Register("Configuration", at: 0x00, bits: .big, isNeeded: true)
+  private let shunt: Register
+
+  init(_ part: Part) {
+    self.part = part
+    title = "TI \(part.rawValue.uppercased())"
+    // INA219 datasheet: 10 µV a count whatever the gain; INA226: 2.5 µV.
+    let microvolts = part == .ina219 ? 10.0 : 2.5
+    shunt = Register(
+      "Shunt voltage", at: 0x01, .bigSigned, Scale(microvolts * 1e-6, "A", .overShunt), gives: .amperes)
+    let bus =
+      part == .ina219
+      ? Register(
+        "Bus voltage", at: 0x02, Encoding(order: .highFirst, shift: 3), Scale(0.004, "V"), gives: .volts)
+      : Register("Bus voltage", at: 0x02, .big, Scale(0.00125, "V"), gives: .volts)
+    let others = [
+      Register("Power", at: 0x03, bits: .big), Register("Current", at: 0x04, bits: .big),
+      Register("Calibration", at: 0x05, bits: .big),
+    ]
+    let identity = [
+      Register("Mask/Enable", at: 0x06, bits: .big), Register("Manufacturer ID", at: 0xFE, bits: .big),
+      Register("Die ID", at: 0xFF, bits: .big),
+    ]
+    registers = [Self.config, shunt, bus] + others + (part == .ina226 ? identity : [])
+  }
+
+  /// Both conversions, continuously.
+  private static let continuous = 0x0007
+  /// Configuration after power-up.
+  private var initial: Int { part == .ina219 ? 0x399F : 0x4127 }
+
+  func prepare(_ bus: RegisterBus) throws(GaugeError) {
+    let config = try bus.count(Self.config)
+    guard config != 0xFFFF, config & 0x7 != Self.continuous else { return }
+    let wanted = config & 0x7FFF == 0 ? initial : config & 0x7FFF | Self.continuous
+    try bus.write([UInt8(wanted >> 8), UInt8(wanted & 0xFF)], to: Self.config.address)
+    // 128 samples of 532 µs of both (INA219 datasheet, ADC settings).
+    bus.pause(.milliseconds(150))
+  }
+
+  func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
+    guard let count = snapshot[shunt] else { return }
+    if abs(count) >= limit(snapshot) {
+      reading.amperes = nil
+      reading.caveats.append(.currentOverRange)
+    } else if abs(Double(count) * (part == .ina219 ? 10 : 2.5)) < Self.offset {
+      reading.amperes = 0
+    }
+  }
+
+  /// Microvolts that are no current: twice the worst offset (INA219 datasheet: ±100 µV), 20 mA at 10 mΩ.
+  private static let offset = 200.0
+
+  /// The count at which the chip clips.
+  private func limit(_ snapshot: Snapshot) -> Int {
+    guard part == .ina219 else { return 0x7FFF }
+    return 4000 << (snapshot.bits(11...12, of: Self.config) ?? 3)
+  }
+}

@@ -1,0 +1,106 @@
+import InkBuses
+
+/// A chip on its bus: registers in, counts out, checked as the chip guards them.
+final class RegisterBus {
+  /// What a person calls the gauge.
+  let gauge: String
+  let settings: GaugeSettings
+  /// How transfers are guarded; some chips say so themselves.
+  var transport: Transport
+  /// True while the first reading after opening is made.
+  var isFirstReading = true
+  /// How long the chip wants to be left alone before a transfer.
+  var pauseBetween = Duration.zero
+  /// Readings of one value that may differ in a row.
+  static let repeats = 4
+
+  private let retry: I2CRetry
+  private let node: String
+  private let address: UInt8
+
+  init(
+    _ device: any I2CDevice, address: UInt8, clock: any MonotonicClock, gauge: String, transport: Transport,
+    retryPause: Duration, settings: GaugeSettings
+  ) {
+    self.gauge = gauge
+    self.settings = settings
+    self.transport = transport
+    self.address = address
+    node = device.name
+    retry = I2CRetry(device: device, clock: clock, pause: retryPause)
+  }
+
+  /// Lets the chip work.
+  func pause(_ duration: Duration) { retry.clock.pause(duration) }
+
+  /// The count of one register.
+  func count(_ register: Register) throws(GaugeError) -> Int {
+    try count(of: bytes(of: register), as: register)
+  }
+
+  /// What the bytes of a register mean.
+  func count(of bytes: some Collection<UInt8>, as register: Register) throws(GaugeError) -> Int {
+    guard let count = register.encoding.count(of: bytes) else {
+      throw .garbled(register: register.name, .digits, gauge: gauge)
+    }
+    return count
+  }
+
+  /// The bytes of one register, in wire order.
+  func bytes(of register: Register) throws(GaugeError) -> [UInt8] {
+    try bytes(at: register.address, count: register.encoding.bytes, named: register.name)
+  }
+
+  /// `count` bytes from an address on, in one transfer.
+  func bytes(at address: UInt8, count: Int, named name: String) throws(GaugeError) -> [UInt8] {
+    switch transport {
+    case .plain: return try transfer([address], reading: count)
+    case .crc8:
+      return try checked(address, count, name) { [own = self.address] data, check in
+        CRC8.of([own << 1, address, own << 1 | 1] + data) == check
+      }
+    case .xor: return try checked(address, count, name) { data, check in data.reduce(0xFF, ^) == check }
+    case .twice:
+      var last = try transfer([address], reading: count)
+      for _ in 1..<Self.repeats {
+        let next = try transfer([address], reading: count)
+        if next == last { return next }
+        last = next
+      }
+      throw .garbled(register: name, .torn, gauge: gauge)
+    }
+  }
+
+  /// Writes bytes from an address on.
+  func write(_ bytes: [UInt8], to address: UInt8) throws(GaugeError) {
+    var message = [address] + bytes
+    if transport == .crc8 { message.append(CRC8.of([self.address << 1] + message)) }
+    _ = try transfer(message, reading: 0)
+  }
+
+  private func checked(
+    _ address: UInt8, _ count: Int, _ name: String, isRight: ([UInt8], UInt8) -> Bool
+  ) throws(GaugeError) -> [UInt8] {
+    for attempt in 1...I2CRetry.tries {
+      let bytes = try transfer([address], reading: count + 1)
+      let data = Array(bytes.dropLast())
+      if let check = bytes.last, isRight(data, check) { return data }
+      if attempt < I2CRetry.tries { pause(I2CRetry.pause) }
+    }
+    throw .garbled(register: name, .checksum, gauge: gauge)
+  }
+
+  private func transfer(_ written: [UInt8], reading count: Int) throws(GaugeError) -> [UInt8] {
+    if pauseBetween > .zero { pause(pauseBetween) }
+    let bytes: [UInt8]
+    do {
+      bytes = try retry.transfer(written, reading: count)
+    } catch {
+      throw .bus(error, gauge: gauge)
+    }
+    guard bytes.count == count else {
+      throw .bus(BusError(.failed, node: node, operation: "transfer"), gauge: gauge)
+    }
+    return bytes
+  }
+}
