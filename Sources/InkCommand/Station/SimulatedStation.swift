@@ -16,9 +16,9 @@ struct SimulatedStation {
     let model = try LinuxStation.model(of: board)
     guard let panel = SimulatedPanel.named(model.name) else { throw NotSimulated(model: model.name) }
     let hasSwitch = board.panel.wiring.map { $0.power != nil } ?? true
-    let part = board.gauge.flatMap { InkSimulation.MAX1704xPart(rawValue: $0.model) } ?? .max17048
+    let simulated = board.gauge.flatMap { SimulatedGauge.named($0.model) } ?? .max17048
     let hardware = SimulatedBoard(
-      panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: part)
+      panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: simulated)
     let wires = hardware.wires
     // As the real wires do: what floats looks busy.
     wires.busyBias = model.controller.busyLevel

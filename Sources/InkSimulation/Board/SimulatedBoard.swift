@@ -15,24 +15,24 @@ public final class SimulatedBoard {
   public let bus: SimulatedI2CBus
   /// The battery.
   public let battery: BatteryPhysics
-  /// The fuel gauge, at address 36.
-  public let gauge: MAX1704xSimulator
+  /// What tells of the battery.
+  public let gauge: SimulatedGauge
 
   /// A board with a panel and its battery.
   public init(
     panel: SimulatedPanel, clock: VirtualClock = VirtualClock(),
     supply: SimulatedPanelWires.Supply = .switched,
-    gauge part: MAX1704xPart = .max17048
+    gauge: SimulatedGauge = .max17048
   ) {
     self.clock = clock
     faults = FaultPlan()
     wires = SimulatedPanelWires(panel: panel, clock: clock, supply: supply, faults: faults)
     bus = SimulatedI2CBus(clock: clock, faults: faults)
-    battery = BatteryPhysics(capacity: 1000, cells: part.cells, charge: 0.8, startingAt: clock.now)
+    battery = BatteryPhysics(capacity: 1000, cells: gauge.cells, charge: 0.8, startingAt: clock.now)
     battery.load = 0.15
     battery.schedule = .daily
-    gauge = MAX1704xSimulator(part, battery: battery)
-    bus.attach(gauge, at: MAX1704xSimulator.address)
+    self.gauge = gauge
+    gauge.attach(to: bus, battery: battery)
   }
 
   /// A board with the panel of a model name; nil when there is no such panel.
@@ -41,8 +41,8 @@ public final class SimulatedBoard {
     self.init(panel: panel, clock: clock)
   }
 
-  /// The gauge as the host sees it.
-  public var gaugeDevice: any I2CDevice { bus.device(at: MAX1704xSimulator.address) }
+  /// The gauge as the host sees it; of several chips, the first.
+  public var gaugeDevice: any I2CDevice { bus.device(at: gauge.addresses[0]) }
 
   /// What is seen on the panel now.
   public var glass: Glass { wires.glass }

@@ -1,0 +1,51 @@
+/// What a chip shows of its battery, register by register; one value a chip.
+protocol RegisterMap: Sendable {
+  /// Its usual address, 7 bits.
+  var address: UInt8 { get }
+
+  /// Time between two measurements.
+  var period: Duration { get }
+
+  /// Registers a host may write.
+  var writable: Set<UInt8> { get }
+
+  /// Registers that cut the supply when written: no display program has business there.
+  var cutsPower: Set<UInt8> { get }
+
+  /// True when the chip is fed and awake.
+  func isAnswering(_ battery: BatteryPhysics) -> Bool
+
+  /// Registers after power-up.
+  func reset(_ image: inout RegisterImage)
+
+  /// Puts what is measured now into the registers; what the host wrote is there already.
+  func measure(_ battery: BatteryPhysics, into image: inout RegisterImage)
+}
+
+extension RegisterMap {
+  var period: Duration { .seconds(1) }
+  var writable: Set<UInt8> { [] }
+  var cutsPower: Set<UInt8> { [] }
+  func isAnswering(_ battery: BatteryPhysics) -> Bool { battery.isPresent }
+  func reset(_ image: inout RegisterImage) {}
+}
+
+extension BatteryPhysics {
+  /// Millivolts at the terminals, as a word.
+  var millivolts: UInt16 { Steps.unsigned(volts, of: 0.001) }
+  /// Milliamperes into the battery, as a word in two's complement.
+  var milliamperes: UInt16 { Steps.signed(amperes, of: 0.001) }
+  /// Whole percent.
+  var percent: UInt8 { UInt8(Steps.whole(charge * 100, in: 0...100)) }
+  /// True while current flows into it.
+  var isCharging: Bool { amperes > 0.001 }
+
+  /// Minutes until empty at the present average; FFFF while nothing flows out.
+  var minutesToEmpty: UInt16 { minutes(for: charge, at: -averageAmperes) }
+  /// Minutes until full at the present average; FFFF while nothing flows in.
+  var minutesToFull: UInt16 { minutes(for: 1 - charge, at: averageAmperes) }
+
+  private func minutes(for part: Double, at amperes: Double) -> UInt16 {
+    amperes > 0.001 ? Steps.unsigned(part * capacity / 1000 / amperes * 60, of: 1, limit: 0xFFFE) : 0xFFFF
+  }
+}
