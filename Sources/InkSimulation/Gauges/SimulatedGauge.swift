@@ -66,6 +66,8 @@ public struct SimulatedGauge: Sendable {
       SimulatedGauge("ina219", at: 0x40) { [INA2xxSimulator(.ina219, battery: $0)] },
       SimulatedGauge("ina226", at: 0x40) { [INA2xxSimulator(.ina226, battery: $0, shunt: 0.01)] },
       SimulatedGauge("ads1115", at: 0x48) { [ADS1115Simulator(battery: $0)] },
+      SimulatedGauge("bq27z561", BQ28Z610Map()),
+      SimulatedGauge("bq28z610", cells: 2, BQ28Z610Map()),
       SimulatedGauge("axp192", AXP19xMap(part: .axp192)),
       SimulatedGauge("axp202", AXP19xMap(part: .axp202)),
       SimulatedGauge("axp209", AXP19xMap(part: .axp209)),
@@ -74,9 +76,9 @@ public struct SimulatedGauge: Sendable {
 
   /// Boards with a controller of their own, or with several chips.
   private static let boards: [SimulatedGauge] = [
-    SimulatedGauge("pisugar2", IP5209Map()),
-    SimulatedGauge("pisugar2-pro", IP5312Map()),
-    SimulatedGauge("pisugar3", PiSugar3Map()),
+    SimulatedGauge("ip5209", IP5209Map()),
+    SimulatedGauge("ip5312", IP5312Map()),
+    SimulatedGauge("pisugar-3", PiSugar3Map()),
     SimulatedGauge("pijuice", at: PiJuiceSimulator.address) { [PiJuiceSimulator(battery: $0)] },
     SimulatedGauge("52pi-ups-plus", at: 0x17, 0x45) {
       [RegisterMapSimulator(UPSPlusMap(), battery: $0), INA2xxSimulator(.ina219, battery: $0, shunt: 0.005)]
@@ -91,9 +93,9 @@ public struct SimulatedGauge: Sendable {
     },
     SimulatedGauge("waveshare-ups-module-3s", cells: 3, at: 0x41) { [INA2xxSimulator(.ina219, battery: $0)] },
     SimulatedGauge("waveshare-ups-hat-e", cells: 4, WaveshareEMap()),
-    SimulatedGauge("dfrobot-ups-hat", DFRobotMap()),
+    SimulatedGauge("dfrobot-ups", DFRobotMap()),
     SimulatedGauge("sunfounder-spc", cells: 2, SunFounderMap(part: .spc)),
-    SimulatedGauge("sunfounder-pipower5", cells: 2, SunFounderMap(part: .pipower5)),
+    SimulatedGauge("sunfounder-pipower-5", cells: 2, SunFounderMap(part: .pipower5)),
     SimulatedGauge("ups-pico", UPSPIcoMap()),
   ]
 }
