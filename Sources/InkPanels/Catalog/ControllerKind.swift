@@ -5,6 +5,20 @@ import InkBuses
 /// A panel is a row naming one of them; what differs between two panels on one chip is a field of the row,
 /// what differs between two chips of one family is a description of the chip.
 public enum ControllerKind: String, Sendable, CaseIterable {
+  /// IL3820: 160 sources by 320 gates, a waveform of 30 bytes.
+  case il3820
+  /// IL3829, also called SSD1607: 200 sources by 300 gates, a waveform of 30 bytes.
+  case il3829
+  /// IL3895, also called SSD1673: 150 sources by 250 gates, a waveform of 29 bytes.
+  case il3895
+  /// Solomon Systech SSD1608: 240 sources by 320 gates.
+  case ssd1608
+  /// Solomon Systech SSD1619: 400 sources by 300 gates.
+  case ssd1619
+  /// Solomon Systech SSD1675A, also called IL3897: 160 sources by 296 gates, a waveform of 70 bytes.
+  case ssd1675a
+  /// Solomon Systech SSD1675B: 160 sources by 296 gates, a waveform of 100 bytes.
+  case ssd1675b
   /// Solomon Systech SSD1677: 960 sources by 680 gates, X in pixels.
   case ssd1677
   /// Solomon Systech SSD1680: 176 sources by 296 gates.
@@ -17,6 +31,14 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   case ssd1685
   /// UltraChip IL0373: 160 sources by 296 gates.
   case il0373
+  /// IL91874, also called EK79652: 176 sources by 296 gates, windows given with the data.
+  case il91874
+  /// JD79653A: 200 sources by 200 gates.
+  case jd79653a
+  /// UltraChip UC8171, also called IL0324: 240 sources by 480 gates.
+  case uc8171
+  /// UltraChip UC8175: 80 sources by 160 gates.
+  case uc8175
   /// UltraChip UC8176, also called IL0398: 400 sources by 300 gates.
   case uc8176
   /// UltraChip UC8151: 160 sources by 296 gates.
@@ -36,12 +58,22 @@ public enum ControllerKind: String, Sendable, CaseIterable {
 
   var family: Family {
     switch self {
+    case .il3820: .solomon(.il3820)
+    case .il3829: .solomon(.il3829)
+    case .il3895: .solomon(.il3895)
+    case .ssd1608: .solomon(.ssd1608)
+    case .ssd1619: .solomon(.ssd1619)
+    case .ssd1675a, .ssd1675b: .solomon(.ssd1675)
     case .ssd1677: .solomon(.ssd1677)
     case .ssd1680: .solomon(.ssd1680)
     case .ssd1681: .solomon(.ssd1681)
     case .ssd1683: .solomon(.ssd1683)
     case .ssd1685: .solomon(.ssd1685)
     case .il0373, .uc8151: .ultraChip(.uc8151)
+    case .il91874: .ultraChip(.il91874)
+    case .jd79653a: .ultraChip(.jd79653a)
+    case .uc8171: .ultraChip(.uc8171)
+    case .uc8175: .ultraChip(.uc8175)
     case .uc8176, .uc8276: .ultraChip(.uc8176)
     case .uc8179: .ultraChip(.uc8179)
     case .uc8253: .ultraChip(.uc8253)

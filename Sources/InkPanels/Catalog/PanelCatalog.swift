@@ -7,6 +7,7 @@ public enum PanelCatalog {
 
   /// The rows of each controller's file.
   private static let groups: [[PanelModel]] = [
+    PanelModel.boards, PanelModel.firstGeneration, PanelModel.smallUC, PanelModel.ssd1675,
     PanelModel.ssd1677, PanelModel.ssd1680, PanelModel.ssd1680Color, PanelModel.ssd1681, PanelModel.ssd1683,
     PanelModel.ssd1685,
     PanelModel.uc8151, PanelModel.uc8151Color, PanelModel.uc8176, PanelModel.uc8179, PanelModel.uc8179Color,

@@ -15,6 +15,12 @@ extension PanelModel {
       controller: .uc8276, width: 400, height: 300, inks: [.white, .black, .red],
       full: .stored(15_200, .measured), operatingCelsius: 0...40),
     PanelModel(
+      name: "gooddisplay-gdew042m01", title: "Good Display GDEW042M01", part: "GDEW042M01",
+      aliases: ["GxEPD2_420_M01"],
+      controller: .uc8176, width: 400, height: 300, setup: supply,
+      full: .written(1546, .related, .full(vcomVoltage: 0x12)),
+      partial: .written(564, .related, .partialUC8176)),
+    PanelModel(
       name: "gooddisplay-gdew042t2", title: "Good Display GDEW042T2", part: "GDEW042T2",
       aliases: ["GxEPD2_420", "EP42_400x300"],
       controller: .uc8176, width: 400, height: 300, setup: supply,

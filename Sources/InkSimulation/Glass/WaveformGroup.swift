@@ -26,7 +26,7 @@ extension Waveform {
     let frames = groups.reduce(0) { $0 + $1.length }
     let kind: Kind =
       if usesColor { .color } else if !responses.allSatisfy(\.isNearlyConstant) { .differential } else {
-        frames < 40 ? .fast : .full
+        frames < 30 ? .fast : .full
       }
     self.init(
       kind: kind, frames: frames, frameTime: frameTime,

@@ -33,9 +33,9 @@ extension SimulatedPanel {
       stored: StoredWaveform.byTemperature(full: 162, fast: nil, partial: nil)),
     SimulatedPanel(
       model: "gooddisplay-gdeq031t10", chip: .uc(.uc8253), width: 240, height: 320,
-      stored: StoredWaveform.byTemperature(full: 205, fast: 58, partial: nil)),
+      stored: StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)),
     SimulatedPanel(
       model: "gooddisplay-gdey037t03", chip: .uc(.uc8253), width: 240, height: 416,
-      stored: StoredWaveform.byTemperature(full: 205, fast: 58, partial: nil)),
+      stored: StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)),
   ]
 }

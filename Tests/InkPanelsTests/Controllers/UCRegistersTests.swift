@@ -7,10 +7,25 @@ import Testing
 @Suite struct UCRegistersTests {
   @Test(
     "0x00 says which inks, and where waveforms come from",
-    arguments: [(false, false, 0x1F), (false, true, 0x3F), (true, false, 0x0F), (true, true, 0x2F)]
-      as [(Bool, Bool, UInt8)])
-  func panelSetting(hasColor: Bool, isWritten: Bool, byte: UInt8) {
-    #expect(UCRegisters.panelSetting(hasColor: hasColor, usesWrittenWaveform: isWritten) == [byte])
+    arguments: [
+      (.uc8179, false, false, [0x1F]), (.uc8179, false, true, [0x3F]), (.uc8179, true, false, [0x0F]),
+      (.uc8179, true, true, [0x2F]), (.il91874, false, true, [0xBF]), (.il91874, true, true, [0xAF]),
+      (.jd79653a, false, true, [0xFF, 0x0E]), (.uc8175, false, false, [0x4F]), (.uc8175, false, true, [0x6F]),
+    ] as [(UCChip, Bool, Bool, [UInt8])])
+  func panelSetting(chip: UCChip, hasColor: Bool, isWritten: Bool, bytes: [UInt8]) {
+    #expect(UCRegisters.panelSetting(chip, hasColor: hasColor, usesWrittenWaveform: isWritten) == bytes)
+  }
+
+  @Test("0x14, 0x15 and 0x16 begin with first column and row, columns and rows: 40 × 60 from (24, 30)")
+  func dataWindow() {
+    #expect(
+      UCRegisters.dataWindow(PixelRect(x: 24, y: 30, width: 40, height: 60)) == [
+        0x00, 0x18, 0x00, 0x1E, 0x00, 0x28, 0x00, 0x3C,
+      ])
+    #expect(
+      UCRegisters.dataWindow(PixelRect(x: 0, y: 0, width: 176, height: 264)) == [
+        0x00, 0x00, 0x00, 0x00, 0x00, 0xB0, 0x01, 0x08,
+      ])
   }
 
   @Test(
@@ -18,7 +33,9 @@ import Testing
     arguments: [
       (.uc8179, 800, 480, [0x03, 0x20, 0x01, 0xE0]), (.uc8179, 648, 480, [0x02, 0x88, 0x01, 0xE0]),
       (.uc8176, 400, 300, [0x01, 0x90, 0x01, 0x2C]), (.uc8151, 128, 296, [0x80, 0x01, 0x28]),
-      (.uc8151, 104, 212, [0x68, 0x00, 0xD4]), (.uc8253, 240, 416, [0xF0, 0x01, 0xA0]),
+      (.uc8151, 104, 212, [0x68, 0x00, 0xD4]), (.uc8175, 80, 128, [0x50, 0x80]),
+      (.il91874, 176, 264, [0x00, 0xB0, 0x01, 0x08]), (.jd79653a, 200, 200, [0xC8, 0x00, 0xC8]),
+      (.uc8253, 240, 416, [0xF0, 0x01, 0xA0]),
     ] as [(UCChip, Int, Int, [UInt8])])
   func resolution(chip: UCChip, width: Int, height: Int, bytes: [UInt8]) {
     #expect(UCRegisters.resolution(chip, width: width, height: height) == bytes)

@@ -19,6 +19,7 @@ struct SSD16xx: PanelController {
       try stirBusy()
       try busy.waitUntilIdle(.short(link.phase))
     }
+    for register in chip.preamble { try link.send(register) }
     if mode != .partial || model.isBottomUp {
       try link.send(SSDCommand.dataEntry, SSDRegisters.dataEntry(isBottomUp: model.isBottomUp))
     }
@@ -31,6 +32,7 @@ struct SSD16xx: PanelController {
     if let border = traits.border { try link.send(SSDCommand.border, [border]) }
     switch traits.waveform {
     case .sensed:
+      guard chip.hasDisplayModes else { break }
       try link.send(SSDCommand.temperatureSensor, SSDRegisters.internalSensor)
     case .pretended(let celsius):
       try link.send(
@@ -67,7 +69,7 @@ struct SSD16xx: PanelController {
 
   func activate(_ mode: RefreshMode) throws(PanelError) {
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
-    let steps = SSDUpdate.steps(for: mode, traits.waveform)
+    let steps = SSDUpdate.steps(for: mode, traits.waveform, hasDisplayModes: chip.hasDisplayModes)
     // The value after reset lists the steps of a partial refresh.
     if steps != .partial { try link.send(SSDCommand.updateControl2, [steps.rawValue]) }
     try link.send(SSDCommand.activate)

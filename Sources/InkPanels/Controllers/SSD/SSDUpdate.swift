@@ -24,9 +24,12 @@ struct SSDUpdate: OptionSet {
 
   /// The steps for a mode with a waveform chosen in that way.
   ///
-  /// 0xC7 and 0xCF drive with the waveform the host wrote, the second by display mode 2.
-  static func steps(for mode: RefreshMode, _ waveform: RefreshTraits.Waveform) -> SSDUpdate {
-    let kind: SSDUpdate = mode == .partial ? partial : full
+  /// 0xC7 and 0xCF drive with the waveform the host wrote, the second by display mode 2, which the first
+  /// generation has not.
+  static func steps(
+    for mode: RefreshMode, _ waveform: RefreshTraits.Waveform, hasDisplayModes: Bool = true
+  ) -> SSDUpdate {
+    let kind: SSDUpdate = mode == .partial && hasDisplayModes ? partial : full
     switch waveform {
     case .sensed: return kind
     case .pretended: return kind.subtracting(.loadTemperature)

@@ -24,7 +24,7 @@ struct UC81xx: PanelController {
     }
     try link.send(
       UCCommand.panelSetting,
-      UCRegisters.panelSetting(hasColor: hasColor, usesWrittenWaveform: !written.isEmpty))
+      UCRegisters.panelSetting(chip, hasColor: hasColor, usesWrittenWaveform: !written.isEmpty))
     try link.send(
       UCCommand.resolution, UCRegisters.resolution(chip, width: model.width, height: model.height))
     try link.send(
@@ -43,6 +43,16 @@ struct UC81xx: PanelController {
       try link.send(UCCommand.writeOldPlane, black.windowBytes(black.bounds, inverted: true))
       try link.send(
         UCCommand.writeNewPlane, color.windowBytes(color.bounds, inverted: chip.clearIsColored))
+    case .windows(let current, let previous, let shown, let wanted) where chip.hasDataWindows:
+      for write in WindowWrite.writes(current: current, previous: previous, planes: chip.planes) {
+        let window = UCRegisters.dataWindow(write.rect)
+        if write.writesOld {
+          try link.send(UCCommand.writeOldWindow, window + shown.windowBytes(write.rect, inverted: true))
+        }
+        if write.writesNew {
+          try link.send(UCCommand.writeNewWindow, window + wanted.windowBytes(write.rect, inverted: true))
+        }
+      }
     case .windows(let current, let previous, let shown, let wanted):
       let writes = WindowWrite.writes(current: current, previous: previous, planes: chip.planes)
       for (i, write) in writes.enumerated() {
@@ -74,6 +84,9 @@ struct UC81xx: PanelController {
       try link.send(UCCommand.forceTemperature, UCRegisters.temperature(celsius: celsius))
     }
     try busy.arm(link.phase)
+    if chip.hasDataWindows, mode == .partial {
+      return try link.send(UCCommand.refreshWindow, UCRegisters.dataWindow(model.bounds))
+    }
     let leavesWindow = mode == .partial && model.scansWholeGlass
     try link.send(leavesWindow ? [UCCommand.partialOut, UCCommand.refresh] : [UCCommand.refresh])
   }

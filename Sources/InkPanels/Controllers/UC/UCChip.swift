@@ -19,6 +19,18 @@ struct UCChip: Equatable, Sendable {
   var planes: PlaneHabit
   /// How long BUSY shows the booster's start.
   var powerOn: Duration
+  /// Bytes a row takes in the resolution and window registers.
+  var rowBytes = 2
+  /// Border bits of the one-byte interval register for white.
+  var whiteBorder: UInt8 = 0x80
+  /// Bits of the panel setting that are the same in every mode: the resolution of the chip's own.
+  var panelSettingBits: UInt8 = 0x00
+  /// Bit of the panel setting for black and white; none on chips that know nothing else.
+  var blackAndWhiteBit: UInt8 = 0x10
+  /// Bytes of the panel setting after the first.
+  var panelSettingTail: [UInt8] = []
+  /// True when the window comes before the data of commands of their own, and with the refresh.
+  var hasDataWindows = false
 
   /// True when a clear bit of the second plane is coloured.
   var clearIsColored: Bool { interval == .oneByte }
@@ -47,4 +59,20 @@ extension UCChip {
   /// Power-on as the UC8151's, which is only the measure of a deadline.
   static let uc8253 = UCChip(
     sources: 240, gates: 480, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(97))
+  /// 176 × 296; TRES of four bytes, windows by 0x14, 0x15 and 0x16 (GxEPD2, class 270).
+  static let il91874 = UCChip(
+    sources: 176, gates: 296, interval: .oneByte, columnBytes: 2, planes: .kept, powerOn: .milliseconds(40),
+    panelSettingBits: 0x80, hasDataWindows: true)
+  /// 200 × 200; a driver that never writes the old plane relies on its copying (GxEPD2, class 154_M09).
+  static let jd79653a = UCChip(
+    sources: 200, gates: 200, interval: .oneByte, columnBytes: 1, planes: .copied, powerOn: .milliseconds(97),
+    panelSettingBits: 0xC0, panelSettingTail: [0x0E])
+  /// 240 × 480 (GxEPD2, class 371).
+  static let uc8171 = UCChip(
+    sources: 240, gates: 480, interval: .twoBytes, columnBytes: 1, planes: .copied, powerOn: .milliseconds(97)
+  )
+  /// 80 × 160, rows of one byte; power-on measured (GxEPD2, class 102).
+  static let uc8175 = UCChip(
+    sources: 80, gates: 160, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(210),
+    rowBytes: 1, whiteBorder: 0x40, panelSettingBits: 0x40, blackAndWhiteBit: 0x00)
 }

@@ -14,6 +14,12 @@ enum UCCommand {
   static let refresh: UInt8 = 0x12
   /// DTM2: the new picture; the coloured ink of three.
   static let writeNewPlane: UInt8 = 0x13
+  /// Window and old picture in it, where the chip has no window register.
+  static let writeOldWindow: UInt8 = 0x14
+  /// Window and new picture in it.
+  static let writeNewWindow: UInt8 = 0x15
+  /// Window and refresh of it.
+  static let refreshWindow: UInt8 = 0x16
   /// TSC: one temperature conversion.
   static let senseTemperature: UInt8 = 0x40
   /// CDI: border, polarity of the data, copying of the planes, interval.

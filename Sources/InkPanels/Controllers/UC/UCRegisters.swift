@@ -12,8 +12,10 @@ enum UCRegisters {
 
   /// 0x00: rows down, columns right, booster on, no reset; bit 4 black and white, bit 5 waveform from
   /// registers.
-  static func panelSetting(hasColor: Bool, usesWrittenWaveform: Bool) -> [UInt8] {
-    [0x0F | (hasColor ? 0x00 : 0x10) | (usesWrittenWaveform ? 0x20 : 0x00)]
+  static func panelSetting(_ chip: UCChip, hasColor: Bool, usesWrittenWaveform: Bool) -> [UInt8] {
+    let inks = hasColor ? 0x00 : chip.blackAndWhiteBit
+    let waveform: UInt8 = usesWrittenWaveform ? 0x20 : 0x00
+    return [0x0F | chip.panelSettingBits | inks | waveform] + chip.panelSettingTail
   }
 
   /// 0x07: the byte without which the command is ignored.
@@ -30,7 +32,7 @@ enum UCRegisters {
     case (.twoBytes, false, .floats): [0xA9, 0x07]
     case (.twoBytes, true, .white): [0x11, 0x07]
     case (.twoBytes, true, .floats): [0x91, 0x07]
-    case (.oneByte, false, .white): [0x97]
+    case (.oneByte, false, .white): [0x17 | chip.whiteBorder]
     case (.oneByte, false, .floats): [0x17]
     case (.oneByte, true, .white): [0x77]
     case (.oneByte, true, .floats): [0xF7]
@@ -39,13 +41,19 @@ enum UCRegisters {
 
   /// 0x61: columns, a multiple of eight, and rows, high byte first.
   static func resolution(_ chip: UCChip, width: Int, height: Int) -> [UInt8] {
-    column(chip, (width + 7) / 8 * 8) + word(height)
+    column(chip, (width + 7) / 8 * 8) + row(chip, height)
   }
 
   /// 0x90: first and last column of whole bytes, first and last row; gates scan outside the window too.
   static func window(_ chip: UCChip, _ rect: PixelRect) -> [UInt8] {
-    column(chip, rect.x / 8 * 8) + column(chip, (rect.maxX + 7) / 8 * 8 - 1) + word(rect.y)
-      + word(rect.maxY - 1) + [0x01]
+    column(chip, rect.x / 8 * 8) + column(chip, (rect.maxX + 7) / 8 * 8 - 1) + row(chip, rect.y)
+      + row(chip, rect.maxY - 1) + [0x01]
+  }
+
+  /// 0x14, 0x15 and 0x16: first column, first row, columns in whole bytes, rows, two bytes each.
+  static func dataWindow(_ rect: PixelRect) -> [UInt8] {
+    let first = rect.x / 8 * 8
+    return word(first) + word(rect.y) + word((rect.maxX + 7) / 8 * 8 - first) + word(rect.height)
   }
 
   /// 0xE0: the temperature is the one written.
@@ -56,6 +64,10 @@ enum UCRegisters {
 
   private static func column(_ chip: UCChip, _ value: Int) -> [UInt8] {
     chip.columnBytes == 1 ? [UInt8(truncatingIfNeeded: value)] : word(value)
+  }
+
+  private static func row(_ chip: UCChip, _ value: Int) -> [UInt8] {
+    chip.rowBytes == 1 ? [UInt8(truncatingIfNeeded: value)] : word(value)
   }
 
   private static func word(_ value: Int) -> [UInt8] {

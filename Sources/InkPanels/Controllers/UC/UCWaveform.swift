@@ -1,7 +1,7 @@
 /// A waveform that the host writes into registers 0x20 to 0x25 of the UltraChip dialect.
 ///
-/// A row is up to seven groups of six bytes: four voltages of two bits, four frame counts, passes. Voltages
-/// are 1 towards black and 2 towards white.
+/// A row is up to seven groups of six bytes: four voltages of two bits, four frame counts, passes; some chips have
+/// groups of seven. Voltages are 1 towards black and 2 towards white.
 struct UCWaveform {
   /// Clock register 0x30; nil leaves 50 Hz.
   var clock: UInt8?
@@ -14,12 +14,14 @@ struct UCWaveform {
   var blackStays: [[UInt8]]
   /// True for chips whose border has a row of its own.
   var hasBorderRow = false
+  /// Bytes before the groups of the VCOM row.
+  var vcomLead: [UInt8] = []
 
   /// The registers in the order they are sent.
   var registers: [RegisterWrite] {
     var registers = clock.map { [RegisterWrite(0x30, [$0])] } ?? []
     registers.append(RegisterWrite(0x82, [vcomVoltage]))
-    registers.append(RegisterWrite(0x20, Self.row(vcom, count: 44)))
+    registers.append(RegisterWrite(0x20, Self.row([vcomLead] + vcom, count: 44)))
     for (i, groups) in [whiteStays, toWhite, toBlack, blackStays].enumerated() {
       registers.append(RegisterWrite(0x21 + UInt8(i), Self.row(groups, count: 42)))
     }
@@ -35,7 +37,7 @@ struct UCWaveform {
 
 extension UCWaveform {
   /// Two swings of everything and a clean end: 152 frames at 100 Hz (GxEPD2, class 420; measured 1546 ms).
-  static func full(vcomVoltage: UInt8) -> UCWaveform {
+  static func full(vcomVoltage: UInt8, vcomLead: [UInt8] = []) -> UCWaveform {
     let times: [[UInt8]] = [
       [0x08, 0x00, 0x00, 0x00, 0x02], [0x28, 0x28, 0x00, 0x00, 0x01], [0x14, 0x00, 0x00, 0x00, 0x01],
       [0x12, 0x12, 0x00, 0x00, 0x01],
@@ -44,7 +46,7 @@ extension UCWaveform {
     let (white, black) = (row([0x40, 0x90, 0x40, 0xA0]), row([0x80, 0x90, 0x80, 0x50]))
     return UCWaveform(
       clock: 0x3A, vcomVoltage: vcomVoltage, vcom: row([0x00, 0x60, 0x00, 0x00]), whiteStays: white,
-      toWhite: white, toBlack: black, blackStays: black)
+      toWhite: white, toBlack: black, blackStays: black, vcomLead: vcomLead)
   }
 
   /// Changed pixels driven once for 32 frames, the others left: 33 frames (GxEPD2, reference partial waveform
@@ -74,5 +76,40 @@ extension UCWaveform {
     return UCWaveform(
       clock: nil, vcomVoltage: 0x30, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x5A),
       toBlack: row(0x84), blackStays: row(0x00), hasBorderRow: true)
+  }()
+
+  /// Changed pixels driven away and back: 70 frames at 50 Hz (GxEPD2, class 371; measured 1480 ms).
+  static let partialUC8171 = {
+    func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 0x23, 0x00, 0x23, 0x00, 0x01]] }
+    return UCWaveform(
+      clock: nil, vcomVoltage: 0x1C, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x48),
+      toBlack: row(0x84), blackStays: row(0x00), hasBorderRow: true)
+  }()
+
+  /// One swing and the new picture: 40 frames, in groups of seven bytes: passes, four phases of voltage and
+  /// frames, passes of either half (GxEPD2, class 154_M09).
+  static let fullJD79653A = UCWaveform(
+    clock: 0x3C, vcomVoltage: 0x12,
+    vcom: [[1, 0x05, 0x05, 0x05, 0x05, 1, 1], [1, 0x05, 0x05, 0x05, 0x05, 1, 1]],
+    whiteStays: [[1, 0x45, 0x45, 0x43, 0x44, 1, 1], [1, 0x87, 0x83, 0x87, 0x06, 1, 1]],
+    toWhite: [[1, 0x05, 0x05, 0x45, 0x42, 1, 1], [1, 0x87, 0x85, 0x85, 0x85, 1, 1]],
+    toBlack: [[1, 0x08, 0x08, 0x82, 0x42, 1, 1], [1, 0x45, 0x45, 0x45, 0x45, 1, 1]],
+    blackStays: [[1, 0x85, 0x85, 0x85, 0x83, 1, 1], [1, 0x45, 0x45, 0x04, 0x48, 1, 1]])
+  /// Changed pixels driven for eleven frames.
+  static let partialJD79653A = {
+    func row(_ voltage: UInt8) -> [[UInt8]] {
+      [[1, voltage | 0x04, voltage | 0x04, voltage | 0x03, 0x01, 1, 1]]
+    }
+    return UCWaveform(
+      clock: 0x3C, vcomVoltage: 0x12, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x80),
+      toBlack: row(0x40), blackStays: row(0x00))
+  }()
+
+  /// Changed pixels driven once for 25 frames: 26 frames at 100 Hz (GxEPD2, class 270).
+  static let partialIL91874 = {
+    func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 0x19, 0x01, 0x00, 0x00, 0x01]] }
+    return UCWaveform(
+      clock: 0x3A, vcomVoltage: 0x08, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x80),
+      toBlack: row(0x40), blackStays: row(0x00), vcomLead: [0x00, 0x00])
   }()
 }

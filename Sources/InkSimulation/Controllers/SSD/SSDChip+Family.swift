@@ -6,8 +6,10 @@ extension SSDChip {
     il3895,
   ]
 
-  private static let nibbles = SSDLUTLayout.phasesInBytes(
-    phases: 20, bitsPerCount: 4, frameTime: .milliseconds(20))
+  /// The first generation's layout; frames last as measured refreshes say.
+  private static func nibbles(frame microseconds: Int) -> SSDLUTLayout {
+    .phasesInBytes(phases: 20, bitsPerCount: 4, frameTime: .microseconds(microseconds))
+  }
   private static let groupsOfSeven = SSDLUTLayout.voltagesThenTimings(
     groups: 12, timing: 7, frameTime: .milliseconds(20))
 
@@ -32,7 +34,7 @@ extension SSDChip {
   /// 160 x 296, LUT of 70 bytes.
   static let ssd1675A = SSDChip(
     name: "SSD1675A", aliases: ["SSD1675", "IL3897"], sources: 160, gates: 296,
-    lut: .voltagesThenTimings(groups: 7, timing: 5, frameTime: .microseconds(18_000)),
+    lut: .voltagesThenTimings(groups: 7, timing: 5, frameTime: .microseconds(18_700)),
     powerOn: .milliseconds(91), powerOff: .milliseconds(173))
   /// 160 x 296, LUT of 100 bytes.
   static let ssd1675B = SSDChip(
@@ -51,21 +53,21 @@ extension SSDChip {
 
   /// First generation, 240 x 320, LUT of 30 bytes.
   static let ssd1608 = SSDChip(
-    name: "SSD1608", sources: 240, gates: 320, lut: nibbles, alwaysSwapsPlanes: true,
+    name: "SSD1608", sources: 240, gates: 320, lut: nibbles(frame: 20_000), alwaysSwapsPlanes: true,
     powerOn: .milliseconds(74), powerOff: .milliseconds(69))
   /// First generation, 200 x 300.
   static let il3829 = SSDChip(
-    name: "IL3829", aliases: ["SSD1607"], sources: 200, gates: 300, lut: nibbles,
+    name: "IL3829", aliases: ["SSD1607"], sources: 200, gates: 300, lut: nibbles(frame: 14_600),
     alwaysSwapsPlanes: true,
     powerOn: .milliseconds(74), powerOff: .milliseconds(69))
   /// First generation, 160 x 320.
   static let il3820 = SSDChip(
-    name: "IL3820", sources: 160, gates: 320, lut: nibbles, alwaysSwapsPlanes: true,
+    name: "IL3820", sources: 160, gates: 320, lut: nibbles(frame: 20_700), alwaysSwapsPlanes: true,
     powerOn: .milliseconds(72), powerOff: .milliseconds(93))
   /// First generation, 150 x 250, LUT of 29 bytes.
   static let il3895 = SSDChip(
     name: "IL3895", aliases: ["SSD1673"], sources: 150, gates: 250,
-    lut: .phasesInBytes(phases: 16, bitsPerCount: 8, frameTime: .milliseconds(15)),
+    lut: .phasesInBytes(phases: 16, bitsPerCount: 8, frameTime: .microseconds(16_100)),
     alwaysSwapsPlanes: true,
     powerOn: .milliseconds(73), powerOff: .milliseconds(136))
 }

@@ -36,6 +36,8 @@ struct UCChip: Sendable {
   var interval: Interval = .oneByte
   var copying: Copying = .always
   var group: Group = .six
+  /// True when windows come with the data (14, 15) and the refresh (16) instead of by a register.
+  var hasDataWindows = false
   /// False for chips of black and white alone, whose panel setting has no such bit.
   var hasColorMode = true
   /// Command 04: booster up.
@@ -76,7 +78,7 @@ struct UCChip: Sendable {
 extension UCChip {
   /// Every member of the family that is simulated.
   static let all: [UCChip] = [
-    uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171,
+    uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171, il91874,
   ]
 
   /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
@@ -111,6 +113,10 @@ extension UCChip {
     name: "UC8175", sources: 80, gates: 160, copying: .never, hasColorMode: false,
     powerOn: .milliseconds(210),
     powerOff: .milliseconds(202))
+  /// 176 x 296, whose windows come with the data.
+  static let il91874 = UCChip(
+    name: "IL91874", aliases: ["EK79652", "EK79686"], sources: 176, gates: 296, copying: .never,
+    hasDataWindows: true, powerOn: .milliseconds(40), powerOff: .milliseconds(20))
   /// 240 x 480.
   static let uc8171 = UCChip(
     name: "UC8171", aliases: ["IL0324"], sources: 240, gates: 480, interval: .twoBytes, copying: .byRegister,

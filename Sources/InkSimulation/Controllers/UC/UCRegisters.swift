@@ -12,6 +12,8 @@ struct UCRegisters {
   var pll: UInt8
   /// Command 90; nil until sent.
   var window: Window?
+  /// The eight bytes before the data of commands 14 and 15, and those of command 16.
+  var dataWindow: Window?
   /// Commands 91 and 92.
   var isPartial = false
   /// Command E0, bit 1: the temperature is the one of command E5.
@@ -36,6 +38,9 @@ struct UCRegisters {
     intervalLayout = chip.interval
     pll = chip.pllAfterReset
   }
+
+  /// The window that data goes to and refreshes are of; nil for the whole glass.
+  var activeWindow: Window? { dataWindow ?? (isPartial ? window : nil) }
 
   var isBlackAndWhite: Bool { !hasColorMode || panelSetting & 0x10 != 0 }
   var usesRegisterWaveforms: Bool { panelSetting & 0x20 != 0 }

@@ -26,6 +26,7 @@ extension UCSimulator {
     switch command {
     case 0x00: setPanel(p[0])
     case 0x07: if p[0] == 0xA5 { fallAsleep() }
+    case 0x16: if chip.hasDataWindows, p.count == 8 { refreshWindow(p) }
     case 0x17: if p.count == 1 { runSequence(p[0]) }
     case 0x20...0x25: registers.waveforms[command] = p
     case 0x30: registers.pll = p[0]
@@ -103,5 +104,21 @@ extension UCSimulator {
     guard x.0 <= x.1, y.0 <= y.1 else { return }
     registers.window = UCRegisters.Window(
       columns: (x.0 / 8)...(x.1 / 8), rows: y.0...y.1, isAligned: x.0 % 8 == 0 && x.1 % 8 == 7)
+  }
+
+  /// Command 16 with eight bytes: refreshes their window.
+  private func refreshWindow(_ p: [UInt8]) {
+    setDataWindow(p)
+    startRefresh()
+    registers.dataWindow = nil
+  }
+
+  /// First column, first line, columns and lines, two bytes each.
+  func setDataWindow(_ p: [UInt8]) {
+    func word(_ at: Int) -> Int { Int(p[at] & 0x03) << 8 | Int(p[at + 1]) }
+    guard p.count == 8, word(4) > 0, word(6) > 0 else { return registers.dataWindow = nil }
+    registers.dataWindow = UCRegisters.Window(
+      columns: (word(0) / 8)...((word(0) + word(4) - 1) / 8), rows: word(2)...(word(2) + word(6) - 1),
+      isAligned: word(0) % 8 == 0 && word(4) % 8 == 0)
   }
 }

@@ -1,7 +1,7 @@
 extension UCSimulator {
   /// Where plane data goes: the window while it is on, the resolution otherwise; in bytes and lines.
   var target: (columns: Range<Int>, rows: Range<Int>) {
-    if registers.isPartial, let window = registers.window {
+    if let window = registers.activeWindow {
       return (
         window.columns.lowerBound..<window.columns.upperBound + 1,
         window.rows.lowerBound..<window.rows.upperBound + 1
@@ -11,11 +11,22 @@ extension UCSimulator {
     return (0..<((size.columns + 7) / 8), 0..<size.rows)
   }
 
+  /// Data of commands 14 and 15: eight bytes of window, then the plane in it.
+  func writeWindow(_ bytes: [UInt8], to plane: inout BitPlane) {
+    let head = bytes.prefix(max(0, 8 - parameters.count))
+    parameters += head
+    guard parameters.count == 8, head.count < bytes.count else { return }
+    setDataWindow(parameters)
+    guard registers.dataWindow != nil else { return }
+    write(Array(bytes.dropFirst(head.count)), to: &plane)
+    registers.dataWindow = nil
+  }
+
   /// Data of commands 10 and 13: rows downwards; what comes after the end is ignored.
   func write(_ bytes: [UInt8], to plane: inout BitPlane) {
     let target = target
     let width = target.columns.count
-    if position == 0, registers.isPartial, registers.window?.isAligned == false {
+    if position == 0, registers.activeWindow?.isAligned == false {
       blame(
         .windowUnaligned, "Window columns are no multiples of 8; the chip widens them and the data shears.")
     }
@@ -30,7 +41,7 @@ extension UCSimulator {
       position += count
       at += count
     }
-    if at < bytes.endIndex, registers.isPartial, position == end {
+    if at < bytes.endIndex, registers.activeWindow != nil, position == end {
       blame(
         .partialWindowLeftOn, "\(bytes.endIndex - at) bytes past the end of the partial window are ignored.")
       position += 1

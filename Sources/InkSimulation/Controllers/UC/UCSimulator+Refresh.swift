@@ -28,8 +28,11 @@ extension UCSimulator {
   private var waveform: Waveform? {
     let frameTime = chip.frameTime(registers.pll)
     if registers.usesRegisterWaveforms {
-      return UCWaveformRegisters.waveform(
+      let written = UCWaveformRegisters.waveform(
         registers.waveforms, group: chip.group, frameTime: frameTime)
+      // With three inks the rows are of black, white and colour.
+      guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
+      return .color(frames: written.frames, frameTime: frameTime)
     }
     let mode = registers.isBlackAndWhite || !panel.hasColor ? 1 : 2
     var waveform = StoredWaveform.search(panel.stored, mode: mode, celsius: celsius)
@@ -61,7 +64,7 @@ extension UCSimulator {
 
   /// The window while it is on, as far as it is visible.
   private var drivenArea: Glass.Area {
-    guard registers.isPartial, let window = registers.window else { return glass.wholeArea }
+    guard let window = registers.activeWindow else { return glass.wholeArea }
     let columns =
       min(
         window.columns.lowerBound, glass.bytesPerRow)..<min(window.columns.upperBound + 1, glass.bytesPerRow)

@@ -103,6 +103,8 @@ public final class UCSimulator: SimulatedController {
     switch current {
     case 0x10: write(bytes, to: &old)
     case 0x13: write(bytes, to: &new)
+    case 0x14 where chip.hasDataWindows: writeWindow(bytes, to: &old)
+    case 0x15 where chip.hasDataWindows: writeWindow(bytes, to: &new)
     default:
       if parameters.count < 256 { parameters += bytes.prefix(256 - parameters.count) }
       apply(current)

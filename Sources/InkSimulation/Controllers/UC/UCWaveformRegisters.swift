@@ -21,7 +21,7 @@ enum UCWaveformRegisters {
     }
     let isFull = responses.allSatisfy(\.isNearlyConstant)
     return Waveform(
-      kind: isFull ? (frames < 40 ? .fast : .full) : .differential, frames: frames, frameTime: frameTime,
+      kind: isFull ? (frames < 30 ? .fast : .full) : .differential, frames: frames, frameTime: frameTime,
       responses: responses)
   }
 
