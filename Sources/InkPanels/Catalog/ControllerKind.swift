@@ -96,6 +96,14 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Bytes that one more window is worth.
+  var windowOverhead: Int {
+    switch family {
+    case .solomon: WindowWrite.solomonOverhead
+    case .ultraChip: WindowWrite.ultraChipOverhead
+    }
+  }
+
   /// What is known of the planes after a refresh.
   var planes: PlaneHabit {
     switch family {

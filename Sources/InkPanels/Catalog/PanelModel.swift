@@ -24,6 +24,8 @@ public struct PanelModel: Equatable, Sendable {
   public var startsAtSource8: Bool
   /// True when the top row is the last gate line.
   public var isBottomUp: Bool
+  /// True when the left column is the last source line; with `isBottomUp` the glass is mounted upside down.
+  public var isRightToLeft: Bool
   /// Third byte of Solomon's driver output control (0x01): the order in which gates are scanned.
   public var gateScan: UInt8
   /// Registers that the maker wants set before a whole-screen refresh: booster, voltages.
@@ -56,9 +58,10 @@ public struct PanelModel: Equatable, Sendable {
   public init(
     name: String, title: String, part: String, aliases: [String] = [], controller: ControllerKind,
     width: Int, height: Int, ramColumnOffset: Int = 0, startsAtSource8: Bool = false,
-    isBottomUp: Bool = false, gateScan: UInt8 = 0x00, setup: [RegisterWrite] = [],
+    isBottomUp: Bool = false, isRightToLeft: Bool = false, gateScan: UInt8 = 0x00,
+    setup: [RegisterWrite] = [],
     inks: [Ink] = [.white, .black], full: RefreshTraits, fast: RefreshTraits? = nil,
-    partial: RefreshTraits? = nil, ghosting: GhostingBudget = GhostingBudget(), maximumWindows: Int = 4,
+    partial: RefreshTraits? = nil, ghosting: GhostingBudget = GhostingBudget(), maximumWindows: Int = 8,
     scansWholeGlass: Bool = true, deepSleep: UInt8 = 0x01, keepsMemoryAsleep: Bool = true,
     minimumInterval: Duration = .seconds(180),
     operatingCelsius: ClosedRange<Double> = 0...50, ratedRefreshes: Int? = nil
@@ -73,6 +76,7 @@ public struct PanelModel: Equatable, Sendable {
     self.ramColumnOffset = ramColumnOffset
     self.startsAtSource8 = startsAtSource8
     self.isBottomUp = isBottomUp
+    self.isRightToLeft = isRightToLeft
     self.gateScan = gateScan
     self.setup = setup
     self.inks = inks
@@ -91,6 +95,9 @@ public struct PanelModel: Equatable, Sendable {
 
   /// The whole screen.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// True when the glass is wider than one chip, so that two drive a half each.
+  public var isCascade: Bool { width > controller.capacity.columns }
 
   /// The ink beside black; nil on black and white panels.
   public var secondInk: Ink? { inks.first { $0 != .white && $0 != .black } }

@@ -7,6 +7,12 @@ public struct UnknownPanel: ExplainedError, Equatable {
   /// The nearest name or alias; nil when none is near.
   public var suggestion: String?
 
+  /// An error.
+  public init(name: String, suggestion: String?) {
+    self.name = name
+    self.suggestion = suggestion
+  }
+
   /// The three parts of the message.
   public var explanation: Explanation {
     Explanation(

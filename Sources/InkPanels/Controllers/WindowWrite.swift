@@ -7,23 +7,24 @@ struct WindowWrite: Equatable {
   var writesNew: Bool
   var writesOld: Bool
 
-  /// Bytes that setting one more window is worth.
-  ///
-  /// A window takes 13 bytes and 16 system calls; a system call on a small board costs some 25 µs, as much as
-  /// twelve bytes at 4 MHz.
-  static let overhead = 205
+  /// Bytes that a system call is worth: some 25 µs on a small board, in which 4 MHz send twelve.
+  private static let systemCall = 12
+  /// Bytes that one more window is worth on Solomon's chips: four registers of 13 bytes and 16 system calls.
+  static let solomonOverhead = 13 + 16 * systemCall
+  /// The same in UltraChip's dialect: a register and a plane command of 10 bytes, 8 system calls.
+  static let ultraChipOverhead = 10 + 8 * systemCall
 
   /// The writes before a differential refresh that make both planes right wherever they may not be.
   ///
   /// `current` are the places that change, `previous` those that the refresh before changed. Rectangles are
-  /// whole bytes. Neighbours are joined when that is cheaper than a window more; a place that both planes
+  /// whole bytes. Neighbours are joined when that is cheaper than a window more, which `overhead` says; a place that both planes
   /// need is written to both under one window.
   static func writes(
-    current: [PixelRect], previous: [PixelRect], planes: PlaneHabit
+    current: [PixelRect], previous: [PixelRect], planes: PlaneHabit, overhead: Int = solomonOverhead
   ) -> [WindowWrite] {
     let previous = planes == .copied ? [] : previous
     var writes: [WindowWrite] = []
-    for rect in joined(current + previous) {
+    for rect in joined(current + previous, overhead: overhead) {
       let old = union(of: previous, in: rect)
       let new = planes == .kept ? union(of: current, in: rect) : rect
       if old.isEmpty || new.isEmpty {
@@ -46,7 +47,7 @@ struct WindowWrite: Equatable {
   }
 
   /// The rectangles with those joined whose union is cheaper to send than both apart.
-  static func joined(_ rects: [PixelRect]) -> [PixelRect] {
+  static func joined(_ rects: [PixelRect], overhead: Int = solomonOverhead) -> [PixelRect] {
     var rects = rects.filter { !$0.isEmpty }
     var i = 0
     while i < rects.count {

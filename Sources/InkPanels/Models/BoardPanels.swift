@@ -84,12 +84,12 @@ extension PanelModel {
       aliases: ["seeed-reterminal-e1001", "XIAO 7.5\" ePaper"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
-      maximumWindows: 2, ratedRefreshes: 1_000_000),
+      ratedRefreshes: 1_000_000),
     PanelModel(
       name: "trmnl-og", title: "TRMNL (7.5inch)", part: "GDEY075T7", aliases: ["trmnl", "TRMNL OG"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
-      maximumWindows: 2, ratedRefreshes: 1_000_000),
+      ratedRefreshes: 1_000_000),
     PanelModel(
       name: "weact-1in54", title: "WeAct Studio 1.54inch (SSD1681)", part: "GDEY0154D67",
       aliases: ["WeActStudio 1.54inch"],

@@ -34,6 +34,7 @@ extension PanelModel {
       controller: .ssd1608, width: 122, height: 250, ramColumnOffset: 1, full: .solomonFull(3500, .related)),
     PanelModel(
       name: "inky-phat-ssd1608-red", title: "Pimoroni Inky pHAT red (SSD1608)", part: "Inky pHAT",
+      aliases: ["EP213R_122x250"],
       controller: .ssd1608, width: 122, height: 250, ramColumnOffset: 1, inks: [.white, .black, .red],
       full: .solomonFull(14_600, .related), operatingCelsius: 0...40),
     PanelModel(

@@ -43,7 +43,7 @@ extension PanelModel {
       keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdem0397t81", title: "Good Display GDEM0397T81", part: "GDEM0397T81",
-      aliases: ["GxEPD2_397_GDEM0397T81", "FPC-7750"],
+      aliases: ["GxEPD2_397_GDEM0397T81", "FPC-7750", "EP397_800x480", "GDEM0397T81P"],
       controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
       full: .solomonFull(4278, .measured), partial: .solomonPartial(631, .measured),
       keepsMemoryAsleep: false),
@@ -88,12 +88,14 @@ extension PanelModel {
       keepsMemoryAsleep: false),
     PanelModel(
       name: "waveshare-3in7", title: "Waveshare 3.7inch e-Paper HAT", part: "ED037TC1",
-      aliases: ["epd3in7", "waveshare-epd-3in7", "3.7inch e-Paper HAT"],
+      aliases: ["epd3in7", "waveshare-epd-3in7", "3.7inch e-Paper HAT", "Waveshare 3.7\""],
       controller: .ssd1677, width: 280, height: 480, setup: booster3in7, full: full3in7, partial: partial3in7,
       keepsMemoryAsleep: false),
     PanelModel(
       name: "waveshare-4in26", title: "Waveshare 4.26inch e-Paper HAT", part: "GDEQ0426T82",
-      aliases: ["epd4in26", "waveshare-epd-4in26", "4.26inch e-Paper HAT", "EP426_800x480"],
+      aliases: [
+        "epd4in26", "waveshare-epd-4in26", "4.26inch e-Paper HAT", "EP426_800x480", "EP426_800x480_4GRAY",
+      ],
       controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
       full: .solomonFull(3500, .datasheet), fast: .solomonFast(1567, .measured, celsius: 90),
       partial: .solomonPartial(723, .measured), keepsMemoryAsleep: false),

@@ -21,7 +21,7 @@ extension PanelModel {
       full: .solomonFull(14_600, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey0266z90", title: "Good Display GDEY0266Z90", part: "GDEY0266Z90",
-      aliases: ["GxEPD2_266c"],
+      aliases: ["GxEPD2_266c", "Waveshare_2_66_bwr"],
       controller: .ssd1680, width: 152, height: 296, startsAtSource8: true, inks: [.white, .black, .red],
       full: .solomonFull(16_900, .measured), operatingCelsius: 0...40),
     PanelModel(

@@ -25,17 +25,17 @@ extension PanelModel {
       partial: .solomonPartial(692, .measured)),
     PanelModel(
       name: "dke-depg0213bn", title: "DKE DEPG0213BN (LilyGo T5 2.13inch)", part: "DEPG0213BN",
-      aliases: ["GxEPD2_213_BN"],
+      aliases: ["GxEPD2_213_BN", "LILYGO T5 V2.3.1 2.13 inch"],
       controller: .ssd1680, width: 122, height: 250, startsAtSource8: true,
       full: .solomonFull(4012, .measured), partial: .solomonPartial(676, .computed, .partial2in9)),
     PanelModel(
       name: "dke-depg0266bn", title: "DKE DEPG0266BN (LilyGo T5 2.66inch)", part: "DEPG0266BN",
-      aliases: ["GxEPD2_266_BN"],
+      aliases: ["GxEPD2_266_BN", "LILYGO TTGO T5 2.66 inch E-paper Display"],
       controller: .ssd1680, width: 152, height: 296, startsAtSource8: true,
       full: .solomonFull(3854, .measured), partial: .solomonPartial(676, .computed, .partial2in9)),
     PanelModel(
       name: "dke-depg0290bs", title: "DKE DEPG0290BS (LilyGo T5 2.9inch)", part: "DEPG0290BS",
-      aliases: ["GxEPD2_290_BS"],
+      aliases: ["GxEPD2_290_BS", "LILYGO TTGO T5 V2.4.1 2.9\" b/w"],
       controller: .ssd1680, width: 128, height: 296, startsAtSource8: true,
       full: .solomonFull(4012, .related), partial: .solomonPartial(676, .computed, .partial2in9)),
     PanelModel(
@@ -92,7 +92,8 @@ extension PanelModel {
       name: "waveshare-2in9-v2", title: "Waveshare 2.9inch e-Paper Module V2", part: "GDEM029T94",
       aliases: [
         "epd2in9_V2", "waveshare-epd-2in9-v2", "2.9inch e-Paper Module V2", "GxEPD2_290_T94_V2",
-        "EP296_128x296",
+        "EP296_128x296", "EP294_128x296",
+        "Waveshare 2.9\" b/w V2", "Waveshare 2.9\" V2 variant", "Waveshare 2.9\" 128x296 B/W V2",
       ],
       controller: .ssd1680, width: 128, height: 296, startsAtSource8: true,
       full: .solomonFull(3155, .measured), partial: .solomonPartial(676, .computed, .partial2in9)),

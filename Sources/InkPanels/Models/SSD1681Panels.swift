@@ -7,17 +7,17 @@ extension PanelModel {
   static let ssd1681: [PanelModel] = [
     PanelModel(
       name: "dke-depg0150bn", title: "DKE DEPG0150BN (LilyGo T5 1.5inch)", part: "DEPG0150BN",
-      aliases: ["GxEPD2_150_BN"],
+      aliases: ["GxEPD2_150_BN", "LILYGO TTGO T5 V2.4.1 1.50 inch"],
       controller: .ssd1681, width: 200, height: 200,
       full: .solomonFull(2510, .related)),
     PanelModel(
       name: "gooddisplay-gdeh0154d67", title: "Good Display GDEH0154D67", part: "GDEH0154D67",
-      aliases: ["GxEPD2_154_D67", "HINK-E154A07-A1"],
+      aliases: ["GxEPD2_154_D67", "HINK-E154A07-A1", "Waveshare_1_54_bw_D67"],
       controller: .ssd1681, width: 200, height: 200,
       full: .solomonFull(2510, .measured), partial: .solomonPartial(694, .measured)),
     PanelModel(
       name: "gooddisplay-gdeh0154z90", title: "Good Display GDEH0154Z90", part: "GDEH0154Z90",
-      aliases: ["GxEPD2_154_Z90c"],
+      aliases: ["GxEPD2_154_Z90c", "Waveshare_1_54_bwr_Z90"],
       controller: .ssd1681, width: 200, height: 200, inks: [.white, .black, .red],
       full: .solomonFull(13_600, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -28,7 +28,10 @@ extension PanelModel {
       partial: .solomonPartial(696, .measured)),
     PanelModel(
       name: "waveshare-1in54-v2", title: "Waveshare 1.54inch e-Paper Module V2", part: "GDEH0154D67",
-      aliases: ["epd1in54_V2", "waveshare-epd-1in54-v2", "1.54inch e-Paper Module V2", "EP154_200x200"],
+      aliases: [
+        "epd1in54_V2", "waveshare-epd-1in54-v2", "1.54inch e-Paper Module V2", "EP154_200x200",
+        "EP154_200x200_4GRAY",
+      ],
       controller: .ssd1681, width: 200, height: 200,
       full: .solomonFull(2510, .measured), fast: .solomonFast(1907, .measured),
       partial: .solomonPartial(694, .measured)),

@@ -7,7 +7,7 @@ extension PanelModel {
   static let ssd1683: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdey042t81", title: "Good Display GDEY042T81", part: "GDEY042T81",
-      aliases: ["GxEPD2_420_GDEY042T81", "EP42B_400x300"],
+      aliases: ["GxEPD2_420_GDEY042T81", "EP42B_400x300", "EP42B_400x300_4GRAY", "DEPG0420BN"],
       controller: .ssd1683, width: 400, height: 300,
       full: .solomonFull(4000, .datasheet), fast: .solomonFast(1140, .measured, celsius: 110),
       partial: .solomonPartial(722, .measured)),
@@ -27,7 +27,7 @@ extension PanelModel {
       controller: .ssd1683, width: 400, height: 300, full: .solomonFull(4000, .related)),
     PanelModel(
       name: "inky-what-red", title: "Pimoroni Inky wHAT red (SSD1683)", part: "Inky wHAT",
-      aliases: ["inky-what-ssd1683-red"],
+      aliases: ["inky-what-ssd1683-red", "EP42R_400x300"],
       controller: .ssd1683, width: 400, height: 300, inks: [.white, .black, .red],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
     PanelModel(

@@ -29,7 +29,7 @@ extension PanelModel {
       partial: writtenPartial),
     PanelModel(
       name: "gooddisplay-gdew0213i5f", title: "Good Display GDEW0213I5F (flexible)", part: "GDEW0213I5F",
-      aliases: ["GxEPD2_213_flex", "Waveshare 2.13inch flexible"],
+      aliases: ["GxEPD2_213_flex", "Waveshare 2.13inch flexible", "Waveshare_2_13_flex"],
       controller: .il0373, width: 104, height: 212, setup: uc8151Supply, full: writtenFull,
       partial: writtenPartial),
     PanelModel(
@@ -62,7 +62,7 @@ extension PanelModel {
       controller: .uc8151, width: 128, height: 296, setup: uc8151Supply, full: .stored(3250, .related)),
     PanelModel(
       name: "gooddisplay-gdew029t5", title: "Good Display GDEW029T5", part: "GDEW029T5",
-      aliases: ["GxEPD2_290_T5"],
+      aliases: ["GxEPD2_290_T5", "Waveshare_2_9_bw_T5"],
       controller: .il0373, width: 128, height: 296, setup: uc8151Supply, full: writtenFull,
       partial: writtenPartial),
     PanelModel(
@@ -103,7 +103,7 @@ extension PanelModel {
       full: .stored(14_800, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew0213z16", title: "Good Display GDEW0213Z16", part: "GDEW0213Z16",
-      aliases: ["GxEPD2_213c"],
+      aliases: ["GxEPD2_213c", "Waveshare_2_13_bwr"],
       controller: .il0373, width: 104, height: 212, setup: uc8151Supply, inks: [.white, .black, .red],
       full: .stored(14_800, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -113,7 +113,7 @@ extension PanelModel {
       full: .stored(14_800, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew029z10", title: "Good Display GDEW029Z10", part: "GDEW029Z10",
-      aliases: ["GxEPD2_290c"],
+      aliases: ["GxEPD2_290c", "Waveshare_2_9_bwr"],
       controller: .il0373, width: 128, height: 296, setup: uc8151Supply, inks: [.white, .black, .red],
       full: .stored(14_800, .related), operatingCelsius: 0...40),
     PanelModel(

@@ -11,7 +11,7 @@ extension PanelModel {
   static let uc8176: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gdeq042z21", title: "Good Display GDEQ042Z21", part: "GDEQ042Z21",
-      aliases: ["GxEPD2_420c_Z21", "EP42R2_400x300"],
+      aliases: ["GxEPD2_420c_Z21", "EP42R2_400x300", "Waveshare_4_2_V2_bwr"],
       controller: .uc8276, width: 400, height: 300, inks: [.white, .black, .red],
       full: .stored(15_200, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -22,13 +22,13 @@ extension PanelModel {
       partial: .written(564, .related, .partialUC8176)),
     PanelModel(
       name: "gooddisplay-gdew042t2", title: "Good Display GDEW042T2", part: "GDEW042T2",
-      aliases: ["GxEPD2_420", "EP42_400x300"],
+      aliases: ["GxEPD2_420", "EP42_400x300", "Waveshare_4_2_bw", "WFT0420CZ15"],
       controller: .uc8176, width: 400, height: 300, setup: supply,
       full: .written(1546, .measured, .full(vcomVoltage: 0x12)),
       partial: .written(564, .measured, .partialUC8176)),
     PanelModel(
       name: "gooddisplay-gdew042z15", title: "Good Display GDEW042Z15", part: "GDEW042Z15",
-      aliases: ["GxEPD2_420c"],
+      aliases: ["GxEPD2_420c", "Waveshare_4_2_bwr"],
       controller: .uc8176, width: 400, height: 300, setup: supply, inks: [.white, .black, .red],
       full: .stored(15_800, .measured), operatingCelsius: 0...40),
     PanelModel(

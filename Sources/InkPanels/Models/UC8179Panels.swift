@@ -15,46 +15,51 @@ extension PanelModel {
     PanelModel(
       name: "dke-depg0583bn", title: "DKE DEPG0583BN", part: "DEPG0583BN", aliases: ["EP583_648x480"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
-      partial: .written(1580, .related, .partialUC8179), maximumWindows: 2),
+      partial: .written(1580, .related, .partialUC8179)),
     PanelModel(
       name: "gooddisplay-gdeq0583t31", title: "Good Display GDEQ0583T31", part: "GDEQ0583T31",
       aliases: ["GxEPD2_583_GDEQ0583T31", "P583010-MF1-B"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
-      fast: .stored(1157, .measured, celsius: 90), partial: .stored(491, .measured, celsius: 110),
-      maximumWindows: 2),
+      fast: .stored(1157, .measured, celsius: 90), partial: .stored(491, .measured, celsius: 110)),
     PanelModel(
       name: "gooddisplay-gdew0583t8", title: "Good Display GDEW0583T8", part: "GDEW0583T8",
       aliases: ["GxEPD2_583_T8"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      partial: .written(1584, .measured, .partialUC8179), maximumWindows: 2),
+      partial: .written(1584, .measured, .partialUC8179)),
     PanelModel(
       name: "gooddisplay-gdew075t7", title: "Good Display GDEW075T7", part: "GDEW075T7",
-      aliases: ["GxEPD2_750_T7", "EP75_800x480"],
+      aliases: [
+        "GxEPD2_750_T7", "EP75_800x480", "EP75_800x480_4GRAY", "EP75_800x480_4GRAY_V2",
+        "Waveshare_7_5_bw_T7",
+      ],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      partial: .written(1584, .measured, .partialUC8179), maximumWindows: 2, ratedRefreshes: 1_000_000),
+      partial: .written(1584, .measured, .partialUC8179), ratedRefreshes: 1_000_000),
     PanelModel(
       name: "gooddisplay-gdey075t7", title: "Good Display GDEY075T7", part: "GDEY075T7",
       aliases: ["GxEPD2_750_GDEY075T7", "FPC-C001"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
-      maximumWindows: 2, ratedRefreshes: 1_000_000),
+      ratedRefreshes: 1_000_000),
     PanelModel(
       name: "waveshare-5in83-v2", title: "Waveshare 5.83inch e-Paper HAT V2", part: "GDEQ0583T31",
       aliases: ["epd5in83_V2", "waveshare-epd-5in83-v2", "5.83inch e-Paper HAT V2"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      fast: .stored(1157, .measured, celsius: 90), partial: .stored(491, .measured, celsius: 110),
-      maximumWindows: 2),
+      fast: .stored(1157, .measured, celsius: 90), partial: .stored(491, .measured, celsius: 110)),
     PanelModel(
       name: "waveshare-7in5-v2", title: "Waveshare 7.5inch e-Paper HAT V2", part: "GDEY075T7",
-      aliases: ["epd7in5_V2", "waveshare-epd-7in5-v2", "7.5inch e-Paper HAT V2", "EP75_800x480_GEN2"],
+      aliases: [
+        "epd7in5_V2", "waveshare-epd-7in5-v2", "7.5inch e-Paper HAT V2", "EP75_800x480_GEN2",
+        "EP75_800x480_4GRAY_GEN2",
+        "GDEY075T7-D2",
+      ],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
-      maximumWindows: 2, ratedRefreshes: 1_000_000),
+      ratedRefreshes: 1_000_000),
     PanelModel(
       name: "waveshare-7in5-v2-gd7965", title: "Waveshare 7.5inch e-Paper HAT V2, before 2020",
       part: "GDEW075T7", aliases: ["epd7in5_V2_old"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      partial: .written(1584, .measured, .partialUC8179), maximumWindows: 2, ratedRefreshes: 1_000_000),
+      partial: .written(1584, .measured, .partialUC8179), ratedRefreshes: 1_000_000),
   ]
 
   /// Panels with red on the UC8179.
@@ -74,7 +79,7 @@ extension PanelModel {
       full: .stored(22_100, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew075z08", title: "Good Display GDEW075Z08", part: "GDEW075Z08",
-      aliases: ["GxEPD2_750c_Z08", "GxEPD2_750c_GDEW075Z08"],
+      aliases: ["GxEPD2_750c_Z08", "GxEPD2_750c_GDEW075Z08", "Waveshare_7_5_bwr_Z08"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, inks: [.white, .black, .red],
       full: .stored(26_300, .related), operatingCelsius: 0...40),
     PanelModel(

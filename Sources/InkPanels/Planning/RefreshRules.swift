@@ -26,7 +26,7 @@ struct RefreshRules {
   func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
     let planes = model.controller.planes.planeWrites
     let cost = WindowCost(
-      bytesPerWindow: planes * WindowWrite.overhead, planeWrites: planes,
+      bytesPerWindow: planes * model.controller.windowOverhead, planeWrites: planes,
       maximumWindows: model.maximumWindows)
     let windows = FrameDifference.rectangles(from: shown, to: wanted, cost: cost)
     let share = RefreshHistory.share(of: windows, on: model)

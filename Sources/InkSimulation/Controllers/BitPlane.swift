@@ -3,14 +3,15 @@ struct BitPlane {
   let bytesPerRow: Int
   let rows: Int
   private(set) var bytes: [UInt8]
-  /// True where a byte was written since power-up.
-  private var written: [Bool]
+  /// Which bytes of each row were written since power-up, two words of bits a row.
+  private var written: [UInt64]
 
   init(bytesPerRow: Int, rows: Int, content: PowerUpMemory, seed: UInt32) {
+    precondition(bytesPerRow <= 128, "two words of bits a row")
     self.bytesPerRow = bytesPerRow
     self.rows = rows
     bytes = [UInt8](repeating: 0xFF, count: bytesPerRow * rows)
-    written = [Bool](repeating: false, count: bytesPerRow * rows)
+    written = [UInt64](repeating: 0, count: 2 * rows)
     guard case .undefined = content else { return }
     var noise = Noise(seed: seed)
     for i in bytes.indices { bytes[i] = noise.next() }
@@ -22,18 +23,35 @@ struct BitPlane {
     return bytes[row * bytesPerRow + column]
   }
 
+  /// Copies the bytes of a row from `column` on, as many as there are; what lies outside is not touched.
+  func copyRow(_ row: Int, from column: Int, to target: inout [UInt8], at start: Int, count: Int) {
+    let first = max(0, column)
+    let end = min(bytesPerRow, column + count)
+    guard row >= 0, row < rows, first < end else { return }
+    let source = row * bytesPerRow + first
+    let at = start + first - column
+    bytes.withUnsafeBytes { bytes in
+      target.withUnsafeMutableBytes { target in
+        UnsafeMutableRawBufferPointer(rebasing: target[at..<(at + end - first)])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[source..<(source + end - first)]))
+      }
+    }
+  }
+
   /// True when every byte of a run was written since power-up.
   func isWritten(columns: Range<Int>, row: Int) -> Bool {
     guard columns.lowerBound >= 0, columns.upperBound <= bytesPerRow, row >= 0, row < rows else {
       return false
     }
-    return written[(row * bytesPerRow + columns.lowerBound)..<(row * bytesPerRow + columns.upperBound)]
-      .allSatisfy { $0 }
+    return (0...1).allSatisfy { word in
+      let wanted = Self.mask(columns, word)
+      return written[2 * row + word] & wanted == wanted
+    }
   }
 
   /// Forgets what was written, though the bits stay.
   mutating func forget() {
-    for i in written.indices { written[i] = false }
+    written = [UInt64](repeating: 0, count: 2 * rows)
   }
 
   /// Writes a run of bytes rightwards; what falls outside is lost.
@@ -47,16 +65,24 @@ struct BitPlane {
           .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[0..<count]))
       }
     }
-    for i in start..<(start + count) { written[i] = true }
+    for word in 0...1 { written[2 * row + word] |= Self.mask(column..<(column + count), word) }
+  }
+
+  /// The bits of a run of columns in one of a row's two words.
+  private static func mask(_ columns: Range<Int>, _ word: Int) -> UInt64 {
+    let from = max(0, columns.lowerBound - word * 64)
+    let to = min(64, columns.upperBound - word * 64)
+    guard from < to else { return 0 }
+    return (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - to))
   }
 
   /// Fills the plane with blocks of alternating value, `value` first.
   mutating func fill(with value: Bool, blockColumns: Int, blockRows: Int) {
+    written = [UInt64](repeating: .max, count: 2 * rows)
     for row in 0..<rows {
       for column in 0..<bytesPerRow {
         let isOdd = (row / max(1, blockRows) + column / max(1, blockColumns)) % 2 == 1
         bytes[row * bytesPerRow + column] = value != isOdd ? 0xFF : 0x00
-        written[row * bytesPerRow + column] = true
       }
     }
   }

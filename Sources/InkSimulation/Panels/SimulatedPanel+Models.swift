@@ -22,7 +22,7 @@ extension SimulatedPanel {
   /// Every panel with a row.
   public static let all: [SimulatedPanel] = [
     waveshareSSD, waveshareUC, goodDisplaySSD, goodDisplaySSDColor, goodDisplayUC, goodDisplayUCSmall,
-    goodDisplayUCColor, goodDisplayLarge, inky, otherMakers, older, smallUC, boards,
+    goodDisplayUCColor, goodDisplayLarge, inky, otherMakers, older, smallUC, boards, salvaged,
   ].flatMap { $0 }
 
   /// Names of the controllers that are simulated, for messages and lists.

@@ -7,13 +7,26 @@ struct ListPanelsCommand: Command {
     "list panels", "the panels that can be driven, with their refreshes",
     discussion: """
       The name is what a board file writes as `model`. Times are those of one refresh at room temperature; a dash is a \
-      refresh that the panel does not have.
+      refresh that the panel does not have. With words, only the panels in whose name, part, controller or names in \
+      other libraries all of them occur.
       """,
+    operands: [
+      .init(
+        name: "WORD", help: "part of a name, such as 2in13, GDEY075T7 or SSD1680",
+        isOptional: true, isRepeated: true)
+    ],
     options: [.json],
-    examples: [.init(command: "inkglance list panels", effect: "a line for each panel")])
+    examples: [
+      .init(command: "inkglance list panels", effect: "a line for each panel"),
+      .init(command: "inkglance list panels GxEPD2_213_B74", effect: "the panel another library calls so"),
+    ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
-    let panels = PanelCatalog.all
+    let words = arguments.operands.joined(separator: " ")
+    let panels = PanelCatalog.search(words)
+    if panels.isEmpty {
+      throw UnknownPanel(name: words, suggestion: Suggestion.nearest(to: words, among: PanelCatalog.names))
+    }
     if arguments.has("json") {
       let document: JSONValue = ["schema": 1, "panels": .array(panels.map(Self.json))]
       context.console.write(try document.text())
@@ -48,6 +61,10 @@ struct ListPanelsCommand: Command {
       "inks": .array(panel.inks.map { .string($0.rawValue) }),
       "full": json(panel.full), "fast": panel.fast.map(json) ?? .null,
       "partial": panel.partial.map(json) ?? .null,
+      "ram_column_offset_bytes": .integer(panel.ramColumnOffset),
+      "busy_level": .string(panel.controller.busyLevel.rawValue),
+      "ghosting_screens": .integer(panel.ghosting.screens),
+      "ghosting_per_place": .integer(panel.ghosting.perPlace),
       "minimum_interval_s": .integer(Int(panel.minimumInterval.components.seconds)),
       "lowest_celsius": .number(panel.operatingCelsius.lowerBound),
       "highest_celsius": .number(panel.operatingCelsius.upperBound),

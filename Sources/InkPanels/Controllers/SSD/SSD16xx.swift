@@ -20,14 +20,15 @@ struct SSD16xx: PanelController {
       try busy.waitUntilIdle(.short(link.phase))
     }
     for register in chip.preamble { try link.send(register) }
-    if mode != .partial || model.isBottomUp {
-      try link.send(SSDCommand.dataEntry, SSDRegisters.dataEntry(isBottomUp: model.isBottomUp))
-    }
+    try setDataEntry(for: mode)
     try link.send(
       SSDCommand.driverOutput, SSDRegisters.driverOutput(lines: model.height, scan: model.gateScan))
     for register in model.setup { try link.send(register) }
-    if model.startsAtSource8, chip.hasSourceRange {
-      try link.send(SSDCommand.updateControl1, SSDRegisters.updateControl1(startsAtSource8: true))
+    let startsAtSource8 = model.startsAtSource8 && chip.hasSourceRange
+    if startsAtSource8 || model.isCascade {
+      try link.send(
+        SSDCommand.updateControl1,
+        SSDRegisters.updateControl1(startsAtSource8: startsAtSource8, isCascade: model.isCascade))
     }
     if let border = traits.border { try link.send(SSDCommand.border, [border]) }
     switch traits.waveform {
@@ -46,22 +47,31 @@ struct SSD16xx: PanelController {
   func transfer(_ picture: PictureTransfer) throws(PanelError) {
     switch picture {
     case .whole(let frame):
-      let bytes = frame.windowBytes(frame.bounds, inverted: true)
-      try setWindow(model.bounds)
-      try link.send(SSDCommand.writeNewPlane, bytes)
-      try link.send(SSDCommand.writeOldPlane, bytes)
+      for half in SSDHalf.halves(of: model.bounds, on: model, chip) {
+        let bytes = frame.windowBytes(half.rect, inverted: true)
+        try setWindow(half)
+        try link.send(SSDCommand.writeNewPlane | half.select, bytes)
+        try link.send(SSDCommand.writeOldPlane | half.select, bytes)
+      }
     case .colored(let black, let color):
-      try setWindow(model.bounds)
-      try link.send(SSDCommand.writeNewPlane, black.windowBytes(black.bounds, inverted: true))
-      try link.send(SSDCommand.writeOldPlane, color.windowBytes(color.bounds))
+      for half in SSDHalf.halves(of: model.bounds, on: model, chip) {
+        try setWindow(half)
+        try link.send(
+          SSDCommand.writeNewPlane | half.select, black.windowBytes(half.rect, inverted: true))
+        try link.send(SSDCommand.writeOldPlane | half.select, color.windowBytes(half.rect))
+      }
     case .windows(let current, let previous, let shown, let wanted):
       for write in WindowWrite.writes(current: current, previous: previous, planes: .uncertain) {
-        try setWindow(write.rect)
-        if write.writesNew {
-          try link.send(SSDCommand.writeNewPlane, wanted.windowBytes(write.rect, inverted: true))
-        }
-        if write.writesOld {
-          try link.send(SSDCommand.writeOldPlane, shown.windowBytes(write.rect, inverted: true))
+        for half in SSDHalf.halves(of: write.rect, on: model, chip) {
+          try setWindow(half)
+          if write.writesNew {
+            try link.send(
+              SSDCommand.writeNewPlane | half.select, wanted.windowBytes(half.rect, inverted: true))
+          }
+          if write.writesOld {
+            try link.send(
+              SSDCommand.writeOldPlane | half.select, shown.windowBytes(half.rect, inverted: true))
+          }
         }
       }
     }
@@ -86,12 +96,28 @@ struct SSD16xx: PanelController {
     try link.send(SSDCommand.softwareReset)
   }
 
+  /// Says which way the counters run, where it is not as after a reset.
+  private func setDataEntry(for mode: RefreshMode) throws(PanelError) {
+    if model.isCascade {
+      for (select, isRightToLeft) in [
+        (UInt8(0), !model.isRightToLeft), (SSDHalf.second, model.isRightToLeft),
+      ] {
+        try link.send(
+          SSDCommand.dataEntry | select,
+          SSDRegisters.dataEntry(isBottomUp: model.isBottomUp, isRightToLeft: isRightToLeft))
+      }
+    } else if mode != .partial || model.isBottomUp || model.isRightToLeft {
+      try link.send(
+        SSDCommand.dataEntry,
+        SSDRegisters.dataEntry(isBottomUp: model.isBottomUp, isRightToLeft: model.isRightToLeft))
+    }
+  }
+
   /// Chooses where data goes and puts the counters at its start; they return there after a whole window.
-  private func setWindow(_ rect: PixelRect) throws(PanelError) {
-    guard let window = SSDWindow(rect, on: model, chip) else { return }
-    try link.send(SSDCommand.windowX, window.xRange)
-    try link.send(SSDCommand.windowY, window.yRange)
-    try link.send(SSDCommand.counterX, window.xStart)
-    try link.send(SSDCommand.counterY, window.yStart)
+  private func setWindow(_ half: SSDHalf) throws(PanelError) {
+    try link.send(SSDCommand.windowX | half.select, half.window.xRange)
+    try link.send(SSDCommand.windowY | half.select, half.window.yRange)
+    try link.send(SSDCommand.counterX | half.select, half.window.xStart)
+    try link.send(SSDCommand.counterY | half.select, half.window.yStart)
   }
 }

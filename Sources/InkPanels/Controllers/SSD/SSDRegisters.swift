@@ -7,8 +7,11 @@ enum SSDRegisters {
     return [UInt8(truncatingIfNeeded: last), UInt8(last >> 8) & 0x03, scan]
   }
 
-  /// 0x11: columns rightwards along a line first, then lines up or down; down is as after a reset.
-  static func dataEntry(isBottomUp: Bool) -> [UInt8] { [isBottomUp ? 0x01 : 0x03] }
+  /// 0x11: columns along a line first, to the right or the left, then lines up or down; right and down is as after
+  /// a reset.
+  static func dataEntry(isBottomUp: Bool, isRightToLeft: Bool = false) -> [UInt8] {
+    [(isRightToLeft ? 0x00 : 0x01) | (isBottomUp ? 0x00 : 0x02)]
+  }
 
   /// 0x18: the chip's own temperature sensor; after reset it looks for an external one.
   static let internalSensor: [UInt8] = [0x80]
@@ -20,6 +23,8 @@ enum SSDRegisters {
     return Array([UInt8(sixteenths >> 8), UInt8(truncatingIfNeeded: sixteenths)].prefix(bytes))
   }
 
-  /// 0x21: both planes read as they are; sources 8 to 167 or all from 0 on.
-  static func updateControl1(startsAtSource8: Bool) -> [UInt8] { [0x00, startsAtSource8 ? 0x80 : 0x00] }
+  /// 0x21: both planes read as they are; sources 8 to 167 or all from 0 on; a second chip follows or not.
+  static func updateControl1(startsAtSource8: Bool, isCascade: Bool = false) -> [UInt8] {
+    [0x00, (startsAtSource8 ? 0x80 : 0x00) | (isCascade ? 0x10 : 0x00)]
+  }
 }

@@ -44,7 +44,9 @@ struct UC81xx: PanelController {
       try link.send(
         UCCommand.writeNewPlane, color.windowBytes(color.bounds, inverted: chip.clearIsColored))
     case .windows(let current, let previous, let shown, let wanted) where chip.hasDataWindows:
-      for write in WindowWrite.writes(current: current, previous: previous, planes: chip.planes) {
+      for write in WindowWrite.writes(
+        current: current, previous: previous, planes: chip.planes, overhead: WindowWrite.ultraChipOverhead)
+      {
         let window = UCRegisters.dataWindow(write.rect)
         if write.writesOld {
           try link.send(UCCommand.writeOldWindow, window + shown.windowBytes(write.rect, inverted: true))
@@ -54,7 +56,8 @@ struct UC81xx: PanelController {
         }
       }
     case .windows(let current, let previous, let shown, let wanted):
-      let writes = WindowWrite.writes(current: current, previous: previous, planes: chip.planes)
+      let writes = WindowWrite.writes(
+        current: current, previous: previous, planes: chip.planes, overhead: WindowWrite.ultraChipOverhead)
       for (i, write) in writes.enumerated() {
         try link.send(
           i == 0 ? [UCCommand.partialIn, UCCommand.partialWindow] : [UCCommand.partialWindow],

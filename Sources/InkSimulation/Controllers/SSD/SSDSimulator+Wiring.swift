@@ -38,6 +38,9 @@ extension SSDSimulator {
     }
     let memory = plane == .red ? banks[0].red : banks[0].blackAndWhite
     let (first, shift) = (origin.quotientFloor(8), origin - origin.quotientFloor(8) * 8)
+    if shift == 0 {
+      return memory.copyRow(source, from: first, to: &visible, at: start, count: glass.bytesPerRow)
+    }
     for column in 0..<glass.bytesPerRow {
       visible[start + column] = byte(memory, first + column, shift, source)
     }

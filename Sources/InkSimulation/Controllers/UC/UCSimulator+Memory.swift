@@ -51,14 +51,10 @@ extension UCSimulator {
   /// A plane as the glass sees it; a set bit is white, or coloured.
   func visiblePlane(_ plane: BitPlane, isInverted: Bool) -> [UInt8] {
     var visible = [UInt8](repeating: 0xFF, count: glass.bytesPerRow * glass.height)
-    let inversion: UInt8 = isInverted ? 0xFF : 0x00
     for row in 0..<glass.height {
-      for column in 0..<glass.bytesPerRow {
-        guard let byte = plane.byte(column: column, row: row) else { continue }
-        visible[row * glass.bytesPerRow + column] = byte ^ inversion
-      }
+      plane.copyRow(row, from: 0, to: &visible, at: row * glass.bytesPerRow, count: glass.bytesPerRow)
     }
-    return visible
+    return isInverted ? visible.map { ~$0 } : visible
   }
 
   /// Rows of an area with a byte never written since power-up behind them.
