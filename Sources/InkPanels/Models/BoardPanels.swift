@@ -102,7 +102,7 @@ extension PanelModel {
       full: .solomonFull(3502, .related), fast: .solomonFast(1617, .related),
       partial: .solomonPartial(692, .related)),
     PanelModel(
-      name: "weact-2in13-red", title: "WeAct Studio 2.13inch black, white and red (SSD1680)",
+      name: "weact-2in13-red", title: "WeAct Studio 2.13inch red (SSD1680)",
       part: "GDEY0213Z98",
       aliases: ["WeActStudio 2.13inch BWR"],
       controller: .ssd1680, width: 122, height: 250, startsAtSource8: true, inks: redSSD,
@@ -114,7 +114,7 @@ extension PanelModel {
       full: .solomonFull(3155, .related), fast: .solomonFast(1715, .related),
       partial: .solomonPartial(598, .related)),
     PanelModel(
-      name: "weact-2in9-red", title: "WeAct Studio 2.9inch black, white and red (SSD1680)",
+      name: "weact-2in9-red", title: "WeAct Studio 2.9inch red (SSD1680)",
       part: "GDEM029C90",
       aliases: ["WeActStudio 2.9inch BWR"],
       controller: .ssd1680, width: 128, height: 296, startsAtSource8: true, inks: redSSD,
@@ -125,7 +125,7 @@ extension PanelModel {
       controller: .ssd1683, width: 400, height: 300, full: .solomonFull(4000, .related),
       fast: .solomonFast(1140, .related, celsius: 110), partial: .solomonPartial(722, .related)),
     PanelModel(
-      name: "weact-4in2-red", title: "WeAct Studio 4.2inch black, white and red (SSD1683)",
+      name: "weact-4in2-red", title: "WeAct Studio 4.2inch red (SSD1683)",
       part: "GDEY042Z98",
       aliases: ["WeActStudio 4.2inch BWR"],
       controller: .ssd1683, width: 400, height: 300, inks: redSSD, full: .solomonFull(22_800, .related),

@@ -21,13 +21,29 @@ struct ListCommandsTests {
 
   @Test("a panel's line has its size and times")
   func panelFacts() async throws {
-    let run = await Run("list", "panels", width: 120)
+    let run = await Run("list", "panels", width: 140)
     let line = try #require(
       run.output.split(separator: "\n").first { $0.hasPrefix("waveshare-2in13-v4 ") })
     let panel = PanelModel.waveshare2in13V4
     #expect(line.contains(" 122 × 250  SSD1680"))
     #expect(line.contains(" \(panel.full.typical.shortText) "))
     #expect(line.hasSuffix(panel.title))
+  }
+
+  @Test(
+    "words narrow the list to the panels that others call so",
+    arguments: ["GxEPD2_270", "epd2in7", "WFI0190CZ22"])
+  func panelsByWord(word: String) async {
+    let run = await Run("list", "panels", word, width: 80)
+    #expect(run.status == .done)
+    #expect(run.output.split(separator: "\n").count < 6 && run.output.contains("IL91874"))
+  }
+
+  @Test("a word that no panel has is an error with a suggestion")
+  func panelsUnknown() async {
+    let run = await Run("list", "panels", "waveshare-2in31-v4")
+    #expect(run.status == .configuration && run.output == "")
+    #expect(run.errors.contains("waveshare-2in13-v4"))
   }
 
   @Test("panels as JSON")
@@ -41,6 +57,7 @@ struct ListCommandsTests {
         "name", "title", "part", "aliases", "controller", "width_pixels", "height_pixels", "inks", "full",
         "fast",
         "partial", "minimum_interval_s", "lowest_celsius", "highest_celsius", "rated_refreshes",
+        "ram_column_offset_bytes", "busy_level", "ghosting_screens", "ghosting_per_place",
       ])
     let full = try #require(panels[0]["full"] as? [String: Any])
     #expect(full["typical_ms"] as? Int == PanelCatalog.all[0].full.typical.wholeMilliseconds)

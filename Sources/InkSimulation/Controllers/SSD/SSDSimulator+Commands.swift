@@ -68,7 +68,8 @@ extension SSDSimulator {
   }
 
   private func setDriverOutput(_ p: [UInt8]) {
-    if p.count > 1 { registers.lines = min(chip.gates, (word(p, 0) & 0x3FF) + 1) }
+    // Lines past the last gate are scanned too: they are time, and count from the other end.
+    if p.count > 1 { registers.lines = (word(p, 0) & 0x3FF) + 1 }
     if p.count > 2 { registers.scansFromLast = p[2] & 1 != 0 }
   }
 
@@ -85,7 +86,9 @@ extension SSDSimulator {
   }
 
   private func loadRegisterWaveform(_ p: [UInt8]) {
-    let guessed = panel.isWiringKnown ? nil : SSDLUTLayout.guessedWaveform(p)
+    // The first generation is known by its name: some drivers send a byte more than the register has.
+    let isGuessed = !panel.isWiringKnown && !chip.alwaysSwapsPlanes
+    let guessed = isGuessed ? SSDLUTLayout.guessedWaveform(p) : nil
     if let loaded = guessed ?? chip.lut.waveform(p) { waveform = loaded }
   }
 

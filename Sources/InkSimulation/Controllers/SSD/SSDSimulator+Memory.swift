@@ -26,7 +26,9 @@ extension SSDSimulator {
       banks[bank].addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : Int(p[0])
       banks[bank].addressing.isWindowNewer = false
     default:
-      banks[bank].addressing.row = word(p, 0) & 0x3FF
+      // The low byte alone leaves the high one.
+      let high = p.count > 1 ? word(p, 0) & 0x300 : banks[bank].addressing.row & 0x300
+      banks[bank].addressing.row = high | Int(p[0])
       banks[bank].addressing.isWindowNewer = false
     }
   }

@@ -29,7 +29,7 @@ extension UCSimulator {
     let frameTime = chip.frameTime(registers.pll)
     if registers.usesRegisterWaveforms {
       let written = UCWaveformRegisters.waveform(
-        registers.waveforms, group: chip.group, frameTime: frameTime)
+        registers.waveforms, group: chip.group, hasColor: !registers.isBlackAndWhite, frameTime: frameTime)
       // With three inks the rows are of black, white and colour.
       guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
       return .color(frames: written.frames, frameTime: frameTime)
@@ -53,6 +53,9 @@ extension UCSimulator {
     } else if registers.isBlackAndWhite {
       let fresh = visiblePlane(new, isInverted: isDark)
       planes = (polarity & 2 != 0 ? fresh.map { ~$0 } : visiblePlane(old, isInverted: isDark), fresh)
+    } else if registers.usesRegisterWaveforms {
+      // The rows of colour drive whatever they say, on glass without it black or white.
+      planes = (visiblePlane(old, isInverted: isDark), visiblePlane(new, isInverted: polarity & 2 != 0))
     } else {
       let fresh = visiblePlane(old, isInverted: isDark)
       planes = (fresh.map { ~$0 }, fresh)

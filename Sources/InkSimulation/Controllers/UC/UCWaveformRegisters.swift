@@ -4,16 +4,19 @@
 enum UCWaveformRegisters {
   /// Registers by `old << 1 | new`: black stays, to white, to black, white stays.
   private static let four: [UInt8] = [0x24, 0x22, 0x23, 0x21]
+  /// The same with three inks, by `black and white << 1 | colour`: black, colour, white, colour.
+  private static let inks: [UInt8] = [0x24, 0x22, 0x23, 0x22]
   /// The same on a chip that has only one for white and one for black (UC8175).
   private static let two: [UInt8] = [0x24, 0x23, 0x24, 0x23]
 
   /// The waveform; nil while a register is missing.
   static func waveform(
-    _ registers: [UInt8: [UInt8]], group: UCChip.Group = .six, frameTime: Duration
+    _ registers: [UInt8: [UInt8]], group: UCChip.Group = .six, hasColor: Bool = false,
+    frameTime: Duration
   ) -> Waveform? {
     var responses: [LevelResponse] = []
     var frames = registers[0x20].map { row($0, group).frames } ?? 0
-    for register in registers[0x22] == nil ? two : four {
+    for register in registers[0x22] == nil ? two : hasColor ? inks : four {
       guard let bytes = registers[register], bytes.count >= 7 else { return nil }
       let row = row(bytes, group)
       responses.append(row.response)
