@@ -1,6 +1,10 @@
 /// What a pixel of the glass can be.
-///
-/// Panels with further inks carry one frame an ink.
 public enum Ink: String, Sendable, CaseIterable {
-  case white, black, red, yellow
+  case white, black, red, yellow, orange, green, blue
+
+  /// True for every ink but white and black.
+  public var isColored: Bool { self != .white && self != .black }
+
+  /// True for inks on which white is read worse than black.
+  public var isPale: Bool { self == .white || self == .yellow }
 }

@@ -91,7 +91,7 @@ public final class DisplayHost {
   public var isAsking: Bool { !questions.isEmpty || feeds.isAsking }
 
   /// The picture as a person sees it.
-  public var frame: Frame { screen.frame }
+  public var picture: ColorFrame { screen.picture }
 
   /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
   public func run(refreshes limit: Int? = nil) async throws {
@@ -246,12 +246,12 @@ public final class DisplayHost {
   }
 
   private func refresh(at now: Date, _ report: inout TickReport) throws {
-    let wanted = screen.frame.rotated(by: settings.rotation)
+    let wanted = screen.picture.rotated(by: settings.rotation)
     let epoch = Duration.seconds(now.timeIntervalSince1970)
     var policy = settings.refresh
     policy.isQuiet = scheduler.isQuiet
     let plan = RefreshPlanner.plan(
-      shown: panel.shown, wanted: wanted, history: history, model: panel.model,
+      shown: panel.picture, wanted: wanted, history: history, model: panel.model,
       temperature: nil, policy: policy, now: epoch)
     report.plan = plan
     retry = nil

@@ -20,6 +20,9 @@ public struct PNGColor: Hashable, Sendable {
     case .black: self.init(red: 0, green: 0, blue: 0)
     case .red: self.init(red: 255, green: 0, blue: 0)
     case .yellow: self.init(red: 255, green: 255, blue: 0)
+    case .orange: self.init(red: 255, green: 128, blue: 0)
+    case .green: self.init(red: 0, green: 255, blue: 0)
+    case .blue: self.init(red: 0, green: 0, blue: 255)
     }
   }
 }

@@ -12,19 +12,21 @@ public enum PNGFile {
     encode(frame.bytes, layout: CPNG_BLACK_BITS, width: frame.width, height: frame.height)
   }
 
-  /// A glass with a second ink as a palette of white, black and that ink; where both inks lie, the coloured
-  /// one shows, as on the glass.
-  public static func encode(black: Frame, color: Frame, colorInk: Ink) -> [UInt8] {
-    precondition(black.width == color.width && black.height == color.height, "the planes have one size")
-    var indices = [UInt8](repeating: 0, count: black.width * black.height)
-    for y in 0..<black.height {
-      for x in 0..<black.width {
-        indices[y * black.width + x] = color[x, y] != .white ? 2 : black[x, y] != .white ? 1 : 0
+  /// A picture in the inks of a panel as a palette of their pure colours; black and white alone as 1-bit grey.
+  public static func encode(_ picture: ColorFrame) -> [UInt8] {
+    guard picture.inks.count > 2 else { return encode(picture.plane(0)) }
+    var indices = [UInt8](repeating: 0, count: picture.width * picture.height)
+    for (place, ink) in picture.inks.enumerated().dropFirst() {
+      let pixels = picture.pixels(of: ink)
+      for y in 0..<picture.height {
+        for x in 0..<picture.width where pixels[x, y] != .white {
+          indices[y * picture.width + x] = UInt8(place)
+        }
       }
     }
     return encode(
-      indices: indices, width: black.width, height: black.height,
-      palette: [PNGColor(.white), PNGColor(.black), PNGColor(colorInk)])
+      indices: indices, width: picture.width, height: picture.height, palette: picture.inks.map(PNGColor.init)
+    )
   }
 
   /// A picture of few colours: an index into `palette` (1 to 256 colours) for every pixel.

@@ -50,7 +50,7 @@ extension RasterPass {
     let strokes = pool.take(surface.byteCount)
     defer { pool.give(strokes) }
     surface.clear(strokes)
-    let pattern = PlaneInk(Tone(ink: level, paper: 0), hasAccent: false)
+    let pattern = PlaneInk(Tone(ink: level, paper: 0), among: .two)
     keepingOutside(
       making: { mask in
         let target = surface.on(mask)
@@ -77,25 +77,29 @@ extension RasterPass {
     let pool = rasterizer.planes
     let mask = pool.take(surface.byteCount)
     let saved = pool.take(surface.byteCount)
-    let savedAccent = surface.accent.map { _ in pool.take(surface.byteCount) }
+    let savedSecond = surface.second.map { _ in pool.take(surface.byteCount) }
+    let savedThird = surface.third.map { _ in pool.take(surface.byteCount) }
     let savedStrokes = surface.strokes.map { _ in pool.take(surface.byteCount) }
     defer {
       pool.give(mask)
       pool.give(saved)
-      if let savedAccent { pool.give(savedAccent) }
+      if let savedSecond { pool.give(savedSecond) }
+      if let savedThird { pool.give(savedThird) }
       if let savedStrokes { pool.give(savedStrokes) }
     }
     surface.clear(mask)
     making(mask)
     surface.copy(surface.black, to: saved)
-    if let accent = surface.accent, let savedAccent { surface.copy(accent, to: savedAccent) }
+    if let second = surface.second, let savedSecond { surface.copy(second, to: savedSecond) }
+    if let third = surface.third, let savedThird { surface.copy(third, to: savedThird) }
     if let strokes = surface.strokes, let savedStrokes { surface.copy(strokes, to: savedStrokes) }
     drawing(self)
     widening(mask)
     surface.restore(saved, to: surface.black, outside: mask)
-    if let accent = surface.accent, let savedAccent {
-      surface.restore(savedAccent, to: accent, outside: mask)
+    if let second = surface.second, let savedSecond {
+      surface.restore(savedSecond, to: second, outside: mask)
     }
+    if let third = surface.third, let savedThird { surface.restore(savedThird, to: third, outside: mask) }
     if let strokes = surface.strokes, let savedStrokes {
       surface.restore(savedStrokes, to: strokes, outside: mask)
     }

@@ -43,15 +43,15 @@ extension RasterPass {
       let paint = tint ?? .color(.black)
       let ink: PlaneInk?
       if min(columns, rows) > 40 {
-        ink = PlaneInk(mapping.tone(of: paint.representative), hasAccent: surface.accent != nil)
+        ink = planeInk(mapping.tone(of: paint.representative))
       } else {
         ink = strokeInk(paint, in: box)
       }
       if let ink { put(picture.ink, ink) }
       return
     }
-    put(picture.ink, PlaneInk(.solid, hasAccent: false))
-    put(paper, PlaneInk(.blank, hasAccent: false))
+    put(picture.ink, planeInk(.solid))
+    put(paper, planeInk(.blank))
   }
 }
 

@@ -40,13 +40,13 @@ extension RasterPass {
     _ paint: Paint, bounds: () -> (x: Range<Int>, y: Range<Int>), _ draw: (RasterPass, PlaneInk) -> Void
   ) {
     if case .color(let color) = paint {
-      let ink = PlaneInk(mapping.tone(of: color), hasAccent: surface.accent != nil)
+      let ink = planeInk(mapping.tone(of: color))
       if !ink.isEmpty { draw(self, ink) }
       return
     }
     let gradient = GradientTones(paint, mapping: mapping, flattener: flattener)
     if let tone = gradient.only {
-      let ink = PlaneInk(tone, hasAccent: surface.accent != nil)
+      let ink = planeInk(tone)
       if !ink.isEmpty { draw(self, ink) }
       return
     }
@@ -61,7 +61,7 @@ extension RasterPass {
     for y in part.minY..<part.maxY {
       for x in part.minX..<part.maxX
       where covered[y * part.bytesPerRow + (x >> 3)] & (0x80 >> UInt8(x & 7)) != 0 {
-        part.span(y, x, x + 1, PlaneInk(gradient.tone(x: x, y: y), hasAccent: surface.accent != nil))
+        part.span(y, x, x + 1, planeInk(gradient.tone(x: x, y: y)))
       }
     }
   }
@@ -72,12 +72,17 @@ extension RasterPass {
     case .none: return nil
     case .ink: return .ink
     case .paper: return .paper
-    case .accent: return surface.accent == nil ? .ink : .accent
+    case .colored(let color): return planeInk(Tone(ink: 64, paper: 0, mix: InkMix(color)), isStroke: true)
     case .contrasting:
       let box = box()
       return surface.isMostlyInk(
         x: box.x.lowerBound, y: box.y.lowerBound, width: box.x.count, height: box.y.count) ? .paper : .ink
     }
+  }
+
+  /// A tone for the planes that are drawn on.
+  func planeInk(_ tone: Tone, isStroke: Bool = false) -> PlaneInk {
+    PlaneInk(tone, among: surface.second == nil ? .two : mapping.places, isStroke: isStroke)
   }
 
   private func isHairline(_ path: Path) -> Bool {

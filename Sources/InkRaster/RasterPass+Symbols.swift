@@ -56,7 +56,7 @@ extension RasterPass {
     _ paint: Paint, side: Int, in box: (x: Range<Int>, y: Range<Int>)
   ) -> PlaneInk? {
     guard side > 40 else { return strokeInk(paint, in: box) }
-    let ink = PlaneInk(mapping.tone(of: paint.representative), hasAccent: surface.accent != nil)
+    let ink = planeInk(mapping.tone(of: paint.representative))
     return ink.isEmpty ? nil : ink
   }
 }

@@ -37,27 +37,31 @@ public final class Rasterizer {
     _ list: DisplayList, into frame: inout Frame, in area: PixelRect? = nil,
     mapping: InkMapping = .fullColor
   ) {
-    let geometry = Geometry(frame, area)
+    let geometry = Geometry(frame.bounds, bytesPerRow: frame.bytesPerRow, byteCount: frame.bytes.count, area)
     frame.bytes.withUnsafeMutableBufferPointer { bytes in
       guard let black = bytes.baseAddress else { return }
-      draw(list, geometry.surface(black, accent: nil), geometry, mapping)
+      draw(list, geometry.surface(black), geometry, mapping)
     }
   }
 
-  /// Draws into the two planes of a panel with a second ink: a pixel is never set in both.
-  ///
-  /// Both frames have the same size, and `mapping.accent` names the second ink.
+  /// Draws into a picture in the inks of a panel; the mapping's are replaced by the picture's.
   public func draw(
-    _ list: DisplayList, into black: inout Frame, accent: inout Frame, in area: PixelRect? = nil,
-    mapping: InkMapping
+    _ list: DisplayList, into picture: inout ColorFrame, in area: PixelRect? = nil,
+    mapping: InkMapping = .fullColor
   ) {
-    precondition(black.width == accent.width && black.height == accent.height, "planes of one panel")
-    let geometry = Geometry(black, area)
-    black.bytes.withUnsafeMutableBufferPointer { bytes in
-      accent.bytes.withUnsafeMutableBufferPointer { accentBytes in
-        guard let black = bytes.baseAddress, let accent = accentBytes.baseAddress else { return }
-        draw(list, geometry.surface(black, accent: accent), geometry, mapping)
-      }
+    var mapping = mapping
+    mapping.inks = picture.inks
+    let geometry = Geometry(
+      picture.bounds, bytesPerRow: picture.bytesPerRow, byteCount: picture.planeSize, area)
+    let planes = picture.planeCount
+    let pale = picture.inks.firstIndex { $0 != .white && $0.isPale } ?? 0
+    picture.bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let size = geometry.byteCount
+      var surface = geometry.surface(
+        base, second: planes > 1 ? base + size : nil, third: planes > 2 ? base + 2 * size : nil)
+      surface.palePlace = UInt8(pale)
+      draw(list, surface, geometry, mapping)
     }
   }
 
@@ -69,18 +73,21 @@ public final class Rasterizer {
     let height: Int
     let area: PixelRect
 
-    init(_ frame: Frame, _ area: PixelRect?) {
-      bytesPerRow = frame.bytesPerRow
-      byteCount = frame.bytes.count
-      width = frame.width
-      height = frame.height
-      self.area = area ?? frame.bounds
+    init(_ bounds: PixelRect, bytesPerRow: Int, byteCount: Int, _ area: PixelRect?) {
+      self.bytesPerRow = bytesPerRow
+      self.byteCount = byteCount
+      width = bounds.width
+      height = bounds.height
+      self.area = area ?? bounds
     }
 
-    func surface(_ black: UnsafeMutablePointer<UInt8>, accent: UnsafeMutablePointer<UInt8>?) -> Surface {
+    func surface(
+      _ black: UnsafeMutablePointer<UInt8>, second: UnsafeMutablePointer<UInt8>? = nil,
+      third: UnsafeMutablePointer<UInt8>? = nil
+    ) -> Surface {
       Surface(
-        black: black, accent: accent, strokes: nil, bytesPerRow: bytesPerRow, byteCount: byteCount, minX: 0,
-        minY: 0, maxX: width, maxY: height
+        black: black, second: second, third: third, strokes: nil, bytesPerRow: bytesPerRow,
+        byteCount: byteCount, minX: 0, minY: 0, maxX: width, maxY: height
       )
       .clipped(x: area.x..<area.maxX, y: area.y..<area.maxY)
     }

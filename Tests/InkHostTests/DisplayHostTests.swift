@@ -63,7 +63,7 @@ struct DisplayHostTests {
     let refreshed = reports.filter { $0.refresh != nil }
     #expect(refreshed.map { $0.panel?.mode } == [.full, .partial, .partial])
     #expect(refreshed[1].drawn == ["clock"])
-    #expect(it.board.glass.frame == it.host.frame.rotated(by: .right))
+    #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
     #expect(it.board.panelIsSafe)
     #expect(it.board.misuses.isEmpty, "\(it.board.misuses)")
   }
@@ -85,7 +85,7 @@ struct DisplayHostTests {
       #expect(panel.transfers + panel.lineSets <= 64, "minute \(minute)")
     }
     #expect(reports.filter { $0.panel?.mode == .partial }.count > 40)
-    #expect(it.board.glass.frame == it.host.frame.rotated(by: .right))
+    #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
     #expect(it.board.misuses.isEmpty)
   }
 
@@ -118,7 +118,7 @@ struct DisplayHostTests {
     try await it.host.run(refreshes: 2)
     #expect(reports.contains { $0.problems.contains { $0.contains("BUSY") } })
     #expect(reports.last?.panel?.mode == .full)
-    #expect(it.board.glass.frame == it.host.frame.rotated(by: .right))
+    #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
     #expect(it.board.panelIsSafe)
   }
 

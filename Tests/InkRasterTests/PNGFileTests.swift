@@ -31,7 +31,7 @@ import Testing
     "a second ink has its colour, also over black",
     arguments: [(Ink.red, [UInt8](arrayLiteral: 255, 0, 0)), (.yellow, [255, 255, 0])])
   func twoInks(ink: Ink, rgb: [UInt8]) throws {
-    let file = PNGFile.encode(black: try frame("##.."), color: try frame("#.#."), colorInk: ink)
+    let file = PNGFile.encode(ColorFrame(black: try frame("##.."), color: try frame("#.#."), ink: ink))
     let palette = PNGSample.chunk("PLTE", [255, 255, 255, 0, 0, 0] + rgb)
     #expect(Array(file[33..<33 + palette.count]) == palette)
     #expect(file[24] == 2 && file[25] == 3, "two bits, palette")

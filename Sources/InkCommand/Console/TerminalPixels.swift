@@ -35,7 +35,7 @@ struct TerminalPixels: Sendable, Equatable {
   }
 
   /// What to write for a picture, in strips where it is wider than `columns`; nil where libchafa is missing.
-  func text(_ picture: PreviewPicture, columns: Int) -> String? {
+  func text(_ picture: ColorFrame, columns: Int) -> String? {
     let strip = max(1, columns) * cellWidth
     var text = ""
     for start in stride(from: 0, to: picture.width, by: strip) {
@@ -45,7 +45,7 @@ struct TerminalPixels: Sendable, Equatable {
     return text
   }
 
-  private func encoded(_ picture: PreviewPicture, _ dots: Range<Int>) -> String? {
+  private func encoded(_ picture: ColorFrame, _ dots: Range<Int>) -> String? {
     // Filled up with paper to whole cells, since a picture takes whole cells.
     let columns = (dots.count + cellWidth - 1) / cellWidth
     let rows = (picture.height + cellHeight - 1) / cellHeight
@@ -53,7 +53,7 @@ struct TerminalPixels: Sendable, Equatable {
     var pixels = [UInt8](repeating: 255, count: width * rows * cellHeight * 3)
     for y in 0..<picture.height {
       for x in dots {
-        let ink = picture.color?[x, y] == .black ? picture.colorInk : picture.black[x, y]
+        let ink = picture[x, y]
         guard ink != .white else { continue }
         let color = PNGColor(ink)
         let place = (y * width + x - dots.lowerBound) * 3

@@ -50,7 +50,7 @@ struct TerminalText {
   }
 
   /// The picture's lines, with a line that tells how it was fitted where that is not plain to see.
-  func lines(_ picture: PreviewPicture) -> [String] {
+  func lines(_ picture: ColorFrame) -> [String] {
     let fit = fit(width: picture.width, height: picture.height)
     let turned = fit.isTurned ? picture.rotated(by: .right) : picture
     var lines: [String] = []
@@ -66,24 +66,32 @@ struct TerminalText {
     return lines
   }
 
-  private func lines(_ picture: PreviewPicture, _ dots: Range<Int>, _ style: Style) -> [String] {
-    let ink = picture.allInk
+  private func lines(_ picture: ColorFrame, _ dots: Range<Int>, _ style: Style) -> [String] {
+    let ink = picture.inkedPixels
     return stride(from: 0, to: picture.height, by: style.cell.height).map { y in
       var line = ""
-      var isRed = false
-      if usesColor { line += Paper.black }
+      var current = Ink.black
+      if usesColor { line += Paper.code(current) }
       for x in stride(from: dots.lowerBound, to: dots.upperBound, by: style.cell.width) {
-        if usesColor, let color = picture.color {
-          let hasColor = (0..<style.cell.height).contains { row in
-            (0..<style.cell.width).contains { color[x + $0, y + row] != .white }
-          }
-          if hasColor != isRed { line += hasColor ? Paper.code(picture.colorInk) : Paper.black }
-          isRed = hasColor
+        if usesColor, picture.inks.count > 2 {
+          let color = Self.color(picture, x, y, style)
+          if color != current { line += Paper.code(color) }
+          current = color
         }
         line.append(Self.character(ink, x, y, until: dots.upperBound, style))
       }
       return usesColor ? line + Paper.reset : line
     }
+  }
+
+  /// The coloured ink of a character's first coloured dot, black where there is none.
+  private static func color(_ picture: ColorFrame, _ x: Int, _ y: Int, _ style: Style) -> Ink {
+    for row in 0..<style.cell.height {
+      for column in 0..<style.cell.width where picture[x + column, y + row].isColored {
+        return picture[x + column, y + row]
+      }
+    }
+    return .black
   }
 
   /// The character whose dots begin at a place; columns from `end` on are paper.
@@ -113,17 +121,18 @@ struct TerminalText {
 
   /// Ink on paper in the colours of a terminal (ECMA-48, select graphic rendition).
   private enum Paper {
-    static let black = "\u{1B}[30;107m"
     static let reset = "\u{1B}[0m"
 
-    static func code(_ ink: Ink) -> String { ink == .yellow ? "\u{1B}[33;107m" : "\u{1B}[31;107m" }
-  }
-}
-
-extension PreviewPicture {
-  /// The picture turned.
-  func rotated(by turn: QuarterTurn) -> PreviewPicture {
-    PreviewPicture(
-      black: black.rotated(by: turn), color: color.map { $0.rotated(by: turn) }, colorInk: colorInk)
+    static func code(_ ink: Ink) -> String {
+      switch ink {
+      case .white, .black: "\u{1B}[30;107m"
+      case .red: "\u{1B}[31;107m"
+      case .green: "\u{1B}[32;107m"
+      case .yellow: "\u{1B}[33;107m"
+      case .blue: "\u{1B}[34;107m"
+      // The terminal has no orange of its own; this one is of the 256 colours.
+      case .orange: "\u{1B}[38;5;208;107m"
+      }
+    }
   }
 }

@@ -25,10 +25,10 @@ struct PictureFile: Sendable {
   }
 
   /// Writes a picture; a file of one bit has all inks as one.
-  func write(_ picture: PreviewPicture) throws(PNGWriteError) {
+  func write(_ picture: ColorFrame) throws(PNGWriteError) {
     switch format {
-    case .png: try PNGFile.write(picture.png, to: path)
-    case .pbm: try write(picture.allInk)
+    case .png: try PNGFile.write(PNGFile.encode(picture), to: path)
+    case .pbm: try write(picture.inkedPixels)
     }
   }
 

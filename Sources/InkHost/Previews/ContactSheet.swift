@@ -11,10 +11,10 @@ public struct ContactSheet {
     public let label: String
     /// Cells of another row begin a new one.
     public let row: String
-    public let picture: PreviewPicture
+    public let picture: ColorFrame
 
     /// A picture and what it is called.
-    public init(_ label: String, row: String = "", picture: PreviewPicture) {
+    public init(_ label: String, row: String = "", picture: ColorFrame) {
       self.label = label
       self.row = row
       self.picture = picture
@@ -32,7 +32,7 @@ public struct ContactSheet {
   public init(locale: Locale) { self.locale = locale }
 
   /// The sheet: cells in reading order, in rows of at most `width` pixels; each picture has a frame of one pixel.
-  public func picture(of cells: [Cell], width: Int = 1200) throws -> PreviewPicture {
+  public func picture(of cells: [Cell], width: Int = 1200) throws -> ColorFrame {
     var places: [(cell: Cell, x: Int, y: Int, width: Int)] = []
     var (x, y, rowHeight, right) = (Self.gap, Self.gap, 0, 0)
     var row: String?
@@ -47,9 +47,12 @@ public struct ContactSheet {
       x += needed + Self.gap
       rowHeight = max(rowHeight, Self.labelHeight + cell.picture.height + 2)
     }
-    let colorInk = cells.first { $0.picture.color != nil }?.picture.colorInk
+    let inks = Ink.allCases.filter { ink in
+      !ink.isColored || cells.contains { $0.picture.inks.contains(ink) }
+    }
     let screen = try Screen(
-      CGSize(width: right + Self.gap, height: y + rowHeight + Self.gap), scale: 1, accent: colorInk)
+      CGSize(width: right + Self.gap, height: y + rowHeight + Self.gap), inks: inks,
+      scale: 1)
     for place in places {
       var environment = EnvironmentValues()
       environment.locale = locale
@@ -63,7 +66,8 @@ public struct ContactSheet {
     for place in places {
       let top = place.y + Self.labelHeight
       let picture = place.cell.picture
-      sheet.black.fill(PixelRect(x: place.x, y: top, width: picture.width + 2, height: picture.height + 2))
+      sheet.fill(
+        PixelRect(x: place.x, y: top, width: picture.width + 2, height: picture.height + 2), with: .black)
       sheet.draw(picture, at: PixelPoint(x: place.x + 1, y: top + 1))
     }
     return sheet

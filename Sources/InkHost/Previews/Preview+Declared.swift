@@ -16,7 +16,7 @@ extension Preview {
   public static func declared(
     in settings: HostSettings, size: CGSize, look: PreviewLook, at date: Date
   ) async throws -> [Declared] {
-    let screen = try Screen(CGSize(width: 1, height: 1), scale: settings.scale, accent: nil)
+    let screen = try Screen(CGSize(width: 1, height: 1), scale: settings.scale)
     let finder = DeclaredPreviewFinder(
       settings: settings, size: size, look: look, date: date, measurer: screen.textMeasurer)
     var found: [Declared] = []

@@ -36,20 +36,20 @@ public final class Preview {
   }
 
   /// The picture at `date`, upright; a provider that takes longer than 5 s is shown by its placeholder.
-  public func picture(of subject: Subject, at date: Date) async throws -> PreviewPicture {
+  public func picture(of subject: Subject, at date: Date) async throws -> ColorFrame {
     // Providers and views that ask the device instead of the environment are told the same.
     DeviceBattery.shared.status = look.battery
     DeviceBattery.shared.isLowPower = look.isLowPower
     let screen: Screen
     switch subject {
     case .display:
-      screen = try Screen(model, settings, accent: look.accent, isDark: look.isDark)
+      screen = try Screen(model, settings, isDark: look.isDark)
       for placement in settings.placements { try await draw(placement, on: screen, at: date) }
     case .widget(let placement):
       screen = try alone(placement)
       try await draw(placement, on: screen, at: date)
     case .entry(let entry, let kind, let family, let hasContentMargins):
-      screen = try Screen(family.canvas, scale: settings.scale, accent: look.accent, isDark: look.isDark)
+      screen = try Screen(family.canvas, inks: model.inks, scale: settings.scale, isDark: look.isDark)
       // A preview's entries have dates of their own, and are looked at when they are due.
       var environment = settings.environment(
         for: family, hasContentMargins: hasContentMargins, at: entry.date)
@@ -58,7 +58,7 @@ public final class Preview {
       note(screen.draw(entry.view(), in: slot, environment: environment), of: kind)
     case .view(let view, let size):
       let slot = Slot("preview", view.renderer.family, CGRect(origin: .zero, size: size))
-      screen = try Screen(size, scale: settings.scale, accent: look.accent, isDark: look.isDark)
+      screen = try Screen(size, inks: model.inks, scale: settings.scale, isDark: look.isDark)
       note(screen.draw(view.renderer, in: slot), of: view.name ?? "preview")
     }
     screen.problems.forEach(note)
@@ -67,7 +67,7 @@ public final class Preview {
 
   /// A picture's size where a widget stands alone: its slot's.
   private func alone(_ placement: HostSettings.Placement) throws -> Screen {
-    try Screen(placement.slot.frame.size, scale: settings.scale, accent: look.accent, isDark: look.isDark)
+    try Screen(placement.slot.frame.size, inks: model.inks, scale: settings.scale, isDark: look.isDark)
   }
 
   private func draw(_ placement: HostSettings.Placement, on screen: Screen, at date: Date) async throws {

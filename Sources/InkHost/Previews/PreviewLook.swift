@@ -13,8 +13,6 @@ public struct PreviewLook: Sendable {
   public var isLowPower = false
   /// As before the provider has answered: texts are bars, pictures blocks.
   public var isPlaceholder = false
-  /// The panel's second ink; nil for a panel with black only.
-  public var accent: Ink?
 
   /// The look of a display with black ink and a battery of 80 %.
   public init() {}

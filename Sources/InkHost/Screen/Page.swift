@@ -12,18 +12,18 @@ struct Page: Equatable {
   ///
   /// A lock-screen widget is light on dark and is mapped by prominence, so that it is ink on paper, but on a dark
   /// screen; in light colours it is as any other. Where colours are discarded, opacity alone counts.
-  init(_ environment: EnvironmentValues, accent: Ink?, onDarkScreen: Bool) {
+  init(_ environment: EnvironmentValues, onDarkScreen: Bool) {
     let isDark = environment.colorScheme == .dark
     switch environment.widgetRenderingMode {
     case .vibrant where isDark:
       ink = onDarkScreen ? .black : .white
-      mapping = InkMapping(.prominence, isInverted: onDarkScreen, accent: accent)
+      mapping = InkMapping(.prominence, isInverted: onDarkScreen)
     case .accented:
       ink = isDark ? .black : .white
-      mapping = InkMapping(.coverage, isInverted: isDark, accent: accent)
+      mapping = InkMapping(.coverage, isInverted: isDark)
     default:
       ink = isDark ? .black : .white
-      mapping = InkMapping(.luminance, accent: accent)
+      mapping = InkMapping(.luminance)
     }
   }
 }

@@ -9,27 +9,23 @@ import InkViews
 @MainActor
 public final class Screen {
   /// Upright, before it is turned to the panel's native orientation.
-  public private(set) var frame: Frame
-  /// The second ink's dots, of the same size; nil for a panel with black only.
-  public private(set) var colorFrame: Frame?
-  private let accent: Ink?
+  public private(set) var picture: ColorFrame
   private let isDark: Bool
   private let scale: CGFloat
   private let fonts: FontLibrary
   private let measurer: PangoTextMeasurer
   private let rasterizer: Rasterizer
 
-  /// An empty screen of so many pixels, with its hairlines.
+  /// An empty screen of so many pixels in these inks, with its hairlines.
   ///
-  /// `accent` is the panel's second ink; a dark screen is ink, and what stands on it is paper.
+  /// A dark screen is ink, and what stands on it is paper.
   public init(
-    width: Int, height: Int, scale: CGFloat, hairlines: [CGRect] = [], accent: Ink? = nil,
+    width: Int, height: Int, inks: [Ink] = [.white, .black], scale: CGFloat, hairlines: [CGRect] = [],
     isDark: Bool = false
   ) throws(FontError) {
-    frame = Frame(width: width, height: height, filledWith: isDark ? .black : .white)
+    picture = ColorFrame(width: width, height: height, inks: inks)
+    if isDark { picture.fill(picture.bounds, with: .black) }
     self.isDark = isDark
-    colorFrame = accent.map { _ in Frame(width: width, height: height) }
-    self.accent = accent
     self.scale = scale
     fonts = try FontLibrary()
     let pictures = PictureStore(finder: .program)
@@ -38,7 +34,7 @@ public final class Screen {
     for line in hairlines {
       // One pixel thick whatever the scale: a hairline is the thinnest thing a panel shows.
       let area = pixels(line)
-      frame.fill(
+      picture.fill(
         PixelRect(x: area.x, y: area.y, width: area.width, height: max(1, Int(line.height))),
         with: isDark ? .white : .black)
     }
@@ -46,26 +42,21 @@ public final class Screen {
 
   /// An empty screen of so many points.
   convenience init(
-    _ size: CGSize, scale: CGFloat, accent: Ink?, isDark: Bool = false
+    _ size: CGSize, inks: [Ink] = [.white, .black], scale: CGFloat, isDark: Bool = false
   ) throws(FontError) {
     try self.init(
-      width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)), scale: scale,
-      accent: accent, isDark: isDark)
+      width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)), inks: inks,
+      scale: scale, isDark: isDark)
   }
 
   /// The screen of a panel mounted as the settings say.
   convenience init(
-    _ model: PanelModel, _ settings: HostSettings, accent: Ink? = nil, isDark: Bool = false
+    _ model: PanelModel, _ settings: HostSettings, isDark: Bool = false
   ) throws(FontError) {
     let isTurned = settings.rotation == .left || settings.rotation == .right
     try self.init(
       width: isTurned ? model.height : model.width, height: isTurned ? model.width : model.height,
-      scale: settings.scale, hairlines: settings.hairlines, accent: accent, isDark: isDark)
-  }
-
-  /// What is shown, with its inks.
-  var picture: PreviewPicture {
-    PreviewPicture(black: frame, color: colorFrame, colorInk: accent ?? .black)
+      inks: model.inks, scale: settings.scale, hairlines: settings.hairlines, isDark: isDark)
   }
 
   /// What could not be drawn and no view knows of, each once: characters that no font has, missing icons.
@@ -102,21 +93,10 @@ public final class Screen {
       if slot.alignment == .trailing { canvas.origin.x = slot.frame.maxX - canvas.width }
       rendered = renderer.layout(in: canvas.size, margins: margins)
     }
-    let page = Page(environment, accent: accent, onDarkScreen: isDark)
-    frame.fill(pixels(slot.frame), with: page.ink)
-    colorFrame?.fill(pixels(slot.frame), with: .white)
-    draw(rendered.displayList, in: pixels(canvas), page.mapping)
+    let page = Page(environment, onDarkScreen: isDark)
+    picture.fill(pixels(slot.frame), with: page.ink)
+    rasterizer.draw(rendered.displayList, into: &picture, in: pixels(canvas), mapping: page.mapping)
     return rendered
-  }
-
-  private func draw(_ list: DisplayList, in area: PixelRect, _ mapping: InkMapping) {
-    if colorFrame == nil {
-      rasterizer.draw(list, into: &frame, in: area, mapping: mapping)
-    } else if var color = colorFrame {
-      colorFrame = nil
-      rasterizer.draw(list, into: &frame, accent: &color, in: area, mapping: mapping)
-      colorFrame = color
-    }
   }
 
   private func pixels(_ rect: CGRect) -> PixelRect {

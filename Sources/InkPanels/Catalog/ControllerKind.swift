@@ -50,10 +50,36 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   /// UltraChip UC8276: 400 sources by 300 gates.
   case uc8276
 
+  /// Fitipower JD79660: 200 sources by 200 gates, four inks.
+  case jd79660
+  /// Fitipower JD79661: 128 sources by 250 gates, four inks.
+  case jd79661
+  /// Fitipower JD79665: 800 sources by 480 gates, four inks.
+  case jd79665
+  /// Fitipower JD79667: 184 sources by 384 gates, four inks.
+  case jd79667
+  /// Fitipower JD79668: 400 sources by 300 gates, four inks.
+  case jd79668
+  /// Himax HX8717: 400 sources by 300 gates, four inks.
+  case hx8717
+  /// Solomon Systech SSD2677 with four inks: 960 sources by 680 gates.
+  case ssd2677FourInks = "ssd2677-color"
+  /// E Ink's unpublished controllers of Spectra 3000 glass, four inks up to 3 inches.
+  case spectra3000 = "spectra-3000"
+  /// E Ink's unpublished controllers of Spectra 3100 glass, four inks from 4 inches on.
+  case spectra3100 = "spectra-3100"
+  /// UltraChip UC8159 with E Ink's seven inks: 640 sources by 448 gates.
+  case uc8159
+  /// E Ink AC073TC1: 800 sources by 480 gates, seven inks.
+  case ac073tc1
+  /// E Ink E673, and E640 of 4 inch glass: Spectra 6.
+  case e673
+
   /// A command dialect with the chip's description in it.
   enum Family {
     case solomon(SSDChip)
     case ultraChip(UCChip)
+    case pixels(PixelChip)
   }
 
   var family: Family {
@@ -77,14 +103,26 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .uc8176, .uc8276: .ultraChip(.uc8176)
     case .uc8179: .ultraChip(.uc8179)
     case .uc8253: .ultraChip(.uc8253)
+    case .jd79660: .pixels(.jd796xx(sources: 200, gates: 200))
+    case .jd79661: .pixels(.jd796xx(sources: 128, gates: 250))
+    case .jd79665: .pixels(.jd796xx(sources: 800, gates: 480))
+    case .jd79667: .pixels(.jd796xx(sources: 240, gates: 416))
+    case .jd79668: .pixels(.jd796xx(sources: 400, gates: 300))
+    case .hx8717: .pixels(.hx8717)
+    case .ssd2677FourInks: .pixels(.ssd2677)
+    case .spectra3000: .pixels(.spectra3000)
+    case .spectra3100: .pixels(.spectra3100)
+    case .uc8159: .pixels(.uc8159)
+    case .ac073tc1: .pixels(.ac073tc1)
+    case .e673: .pixels(.spectra6)
     }
   }
 
-  /// The level of BUSY while the chip works: high in Solomon's dialect, low in UltraChip's.
+  /// The level of BUSY while the chip works: high in Solomon's dialect, low in UltraChip's and all that keep whole pixels.
   public var busyLevel: Level {
     switch family {
     case .solomon: .high
-    case .ultraChip: .low
+    case .ultraChip, .pixels: .low
     }
   }
 
@@ -93,6 +131,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     switch family {
     case .solomon(let chip): (chip.sources, chip.gates)
     case .ultraChip(let chip): (chip.sources, chip.gates)
+    case .pixels(let chip): (chip.sources, chip.gates)
     }
   }
 
@@ -100,7 +139,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   var windowOverhead: Int {
     switch family {
     case .solomon: WindowWrite.solomonOverhead
-    case .ultraChip: WindowWrite.ultraChipOverhead
+    case .ultraChip, .pixels: WindowWrite.ultraChipOverhead
     }
   }
 
@@ -109,6 +148,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     switch family {
     case .solomon: .uncertain
     case .ultraChip(let chip): chip.planes
+    case .pixels: .copied
     }
   }
 }

@@ -20,6 +20,8 @@ public struct PanelModel: Equatable, Sendable {
   public var height: Int
   /// Bytes of display memory left of the first visible column.
   public var ramColumnOffset: Int
+  /// Rows of display memory that the chip is told of, where they are more than the visible ones.
+  public var memoryRows: Int?
   /// True when the glass is wired from source 8 on and the chip is told so, which makes an offset needless.
   public var startsAtSource8: Bool
   /// True when the top row is the last gate line.
@@ -57,7 +59,8 @@ public struct PanelModel: Equatable, Sendable {
   /// A row; the defaults are those of most black and white panels.
   public init(
     name: String, title: String, part: String, aliases: [String] = [], controller: ControllerKind,
-    width: Int, height: Int, ramColumnOffset: Int = 0, startsAtSource8: Bool = false,
+    width: Int, height: Int, ramColumnOffset: Int = 0, memoryRows: Int? = nil,
+    startsAtSource8: Bool = false,
     isBottomUp: Bool = false, isRightToLeft: Bool = false, gateScan: UInt8 = 0x00,
     setup: [RegisterWrite] = [],
     inks: [Ink] = [.white, .black], full: RefreshTraits, fast: RefreshTraits? = nil,
@@ -74,6 +77,7 @@ public struct PanelModel: Equatable, Sendable {
     self.width = width
     self.height = height
     self.ramColumnOffset = ramColumnOffset
+    self.memoryRows = memoryRows
     self.startsAtSource8 = startsAtSource8
     self.isBottomUp = isBottomUp
     self.isRightToLeft = isRightToLeft
@@ -99,8 +103,8 @@ public struct PanelModel: Equatable, Sendable {
   /// True when the glass is wider than one chip, so that two drive a half each.
   public var isCascade: Bool { width > controller.capacity.columns }
 
-  /// The ink beside black; nil on black and white panels.
-  public var secondInk: Ink? { inks.first { $0 != .white && $0 != .black } }
+  /// The ink beside black, the first of several; nil on black and white panels.
+  public var secondInk: Ink? { inks.first(where: \.isColored) }
 
   /// What `mode` is like here; nil when the panel has no such mode.
   public func traits(of mode: RefreshMode) -> RefreshTraits? {

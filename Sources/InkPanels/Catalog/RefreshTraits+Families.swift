@@ -40,6 +40,12 @@ extension RefreshTraits {
       typical: .milliseconds(milliseconds), source: source, waveform: .pretended(celsius: celsius))
   }
 
+  /// A refresh by the only waveform of a panel with four inks and more; `longest` is in milliseconds too.
+  static func inks(_ milliseconds: Int, _ source: Source, longest: Int? = nil) -> RefreshTraits {
+    RefreshTraits(
+      typical: .milliseconds(milliseconds), source: source, longest: longest.map { .milliseconds($0) })
+  }
+
   /// A refresh by a waveform of the host's.
   static func written(_ milliseconds: Int, _ source: Source, _ waveform: UCWaveform) -> RefreshTraits {
     RefreshTraits(

@@ -28,18 +28,25 @@ public struct RefreshTraits: Equatable, Sendable {
   /// commands of their own.
   public var typical: Duration
   public var source: Source
+  /// The longest that others have seen or wait, in the cold; nil where nobody says.
+  public var longest: Duration?
   public var waveform: Waveform
   /// What the border register of Solomon's chips (0x3C) is set to; nil leaves the value it has after reset.
   public var border: UInt8?
 
   /// A mode.
-  public init(typical: Duration, source: Source, waveform: Waveform = .sensed, border: UInt8? = nil) {
+  public init(
+    typical: Duration, source: Source, longest: Duration? = nil, waveform: Waveform = .sensed,
+    border: UInt8? = nil
+  ) {
     self.typical = typical
     self.source = source
+    self.longest = longest
     self.waveform = waveform
     self.border = border
   }
 
-  /// When to give up waiting: twice the typical time and two seconds, since cold makes waveforms longer.
-  public var deadline: Duration { typical * 2 + .seconds(2) }
+  /// When to give up waiting: twice the typical time, since cold makes waveforms longer, or the longest known,
+  /// and two seconds.
+  public var deadline: Duration { max(typical * 2, longest ?? .zero) + .seconds(2) }
 }

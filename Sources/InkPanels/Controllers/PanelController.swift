@@ -22,6 +22,7 @@ extension ControllerKind {
     switch family {
     case .solomon(let chip): SSD16xx(chip: chip, model: model, link: link, busy: busy)
     case .ultraChip(let chip): UC81xx(chip: chip, model: model, link: link, busy: busy)
+    case .pixels(let chip): PixelController(chip: chip, model: model, link: link, busy: busy)
     }
   }
 }

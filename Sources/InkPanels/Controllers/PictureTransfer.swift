@@ -2,10 +2,9 @@ import InkBitmap
 
 /// What a refresh needs in display memory.
 enum PictureTransfer {
-  /// The whole picture in both planes, whatever they hold.
-  case whole(Frame)
-  /// The whole picture in two inks, a plane each; where both are set, the second ink shows.
-  case colored(black: Frame, color: Frame)
+  /// The whole picture: black and white in both planes, whatever they hold, black and the second ink in a plane
+  /// each, or whole pixels.
+  case whole(ColorFrame)
   /// The places in `current` change from `shown` to `wanted`; `previous` are the places that the refresh
   /// before changed.
   ///

@@ -5,22 +5,20 @@ import InkBitmap
 public enum RefreshPlanner {
   /// The plan for bringing `wanted` onto a glass that shows `shown`.
   ///
+  /// A coloured ink that changes, or that a partial refresh would fade, takes a whole-screen refresh.
+  ///
   /// - Parameters:
   ///   - shown: What the glass shows in native orientation; nil when that is not known.
-  ///   - shownColor: The pixels it shows in its second ink; nil when there are none or none are known.
-  ///   - wantedColor: The pixels wanted in the second ink; nil is none.
   ///   - temperature: Degrees Celsius at the panel; nil when nobody measured.
   ///   - now: Time since 1970.
   public static func plan(
-    shown: Frame?, wanted: Frame, shownColor: Frame? = nil, wantedColor: Frame? = nil,
-    history: RefreshHistory, model: PanelModel,
+    shown: ColorFrame?, wanted: ColorFrame, history: RefreshHistory, model: PanelModel,
     temperature: Double? = nil, policy: RefreshPolicy = RefreshPolicy(), now: Duration
   ) -> RefreshPlan {
     let rules = RefreshRules(history: history, model: model, policy: policy, now: now)
     let plan: RefreshPlan
     if let shown, history.loss == nil, shown.width == wanted.width, shown.height == wanted.height {
-      let isRight = shown == wanted && isSame(shownColor, wantedColor)
-      plan = isRight ? rules.unchanged() : rules.changed(from: shown, to: wanted)
+      plan = shown == wanted ? rules.unchanged() : rules.changed(from: shown, to: wanted)
     } else {
       plan = rules.unknown()
     }
@@ -35,13 +33,19 @@ public enum RefreshPlanner {
     return plan
   }
 
-  /// True when both show the same in the second ink, where nil is nothing of it.
-  private static func isSame(_ a: Frame?, _ b: Frame?) -> Bool {
-    switch (a, b) {
-    case (nil, nil): true
-    case (let a?, let b?): a == b
-    case (let one?, nil), (nil, let one?): one.bytes.allSatisfy { $0 == 0 }
+  /// The same for pictures in black and white, and in a second ink where nil is nothing of it.
+  public static func plan(
+    shown: Frame?, wanted: Frame, shownColor: Frame? = nil, wantedColor: Frame? = nil,
+    history: RefreshHistory, model: PanelModel,
+    temperature: Double? = nil, policy: RefreshPolicy = RefreshPolicy(), now: Duration
+  ) -> RefreshPlan {
+    func picture(_ frame: Frame, _ color: Frame?) -> ColorFrame {
+      guard let color, let ink = model.secondInk else { return ColorFrame(frame, inks: model.inks) }
+      return ColorFrame(black: frame, color: color, ink: ink).converted(to: model.inks)
     }
+    return plan(
+      shown: shown.map { picture($0, shownColor) }, wanted: picture(wanted, wantedColor), history: history,
+      model: model, temperature: temperature, policy: policy, now: now)
   }
 
   /// When the regular full refresh is due if nothing happens before, since 1970; nil when there is none.

@@ -18,6 +18,10 @@ public enum RefreshReason: Equatable, Sendable {
   case longPause(Duration)
   /// The panel has no partial refresh, or the policy forbids it.
   case noPartial
+  /// So many pixels of a coloured ink differ, and only a full refresh moves those.
+  case colorChanged(pixels: Int)
+  /// Only black and white differ, but the coloured ink on the glass would fade by a partial refresh.
+  case colorWouldFade
   /// The last whole-screen refresh is too recent for another; this much time is missing.
   case minimumInterval(remaining: Duration)
   /// Nothing may flash now.
@@ -26,6 +30,16 @@ public enum RefreshReason: Equatable, Sendable {
   case tooCold(celsius: Double, limit: Double)
   /// Above the panel's range; degrees Celsius.
   case tooHot(celsius: Double, limit: Double)
+}
+
+extension RefreshReason {
+  /// True when a waveform without the coloured inks will not do.
+  var needsColor: Bool {
+    switch self {
+    case .colorChanged, .colorWouldFade: true
+    default: false
+    }
+  }
 }
 
 extension RefreshReason: CustomStringConvertible {
@@ -45,6 +59,9 @@ extension RefreshReason: CustomStringConvertible {
     case .maintenance: "regular full refresh"
     case .longPause(let pause): "no change for \(pause.components.seconds / 60) min"
     case .noPartial: "no partial refresh"
+    case .colorChanged(let pixels):
+      pixels == 1 ? "1 pixel of a coloured ink changed" : "\(pixels) pixels of coloured inks changed"
+    case .colorWouldFade: "a partial refresh would fade the coloured ink"
     case .minimumInterval(let remaining):
       "whole-screen refresh too soon, wait \((remaining.milliseconds + 999) / 1000) s"
     case .quiet: "nothing may flash now"

@@ -23,7 +23,16 @@ struct RefreshRules {
   }
 
   /// Something changed: a whole-screen refresh for the first rule that asks for one, else a partial one.
-  func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
+  func changed(from shown: ColorFrame, to wanted: ColorFrame) -> RefreshPlan {
+    guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
+    let colored = shown.coloredDifference(from: wanted)
+    if colored > 0 { return wholeScreen(.colorChanged(pixels: colored), else: nil) }
+    if shown.hasColor { return wholeScreen(.colorWouldFade, else: nil) }
+    return changed(from: shown.plane(0), to: wanted.plane(0))
+  }
+
+  /// Black and white changed, on a panel that refreshes them in part.
+  private func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
     let planes = model.controller.planes.planeWrites
     let cost = WindowCost(
       bytesPerWindow: planes * model.controller.windowOverhead, planeWrites: planes,
@@ -32,7 +41,6 @@ struct RefreshRules {
     let share = RefreshHistory.share(of: windows, on: model)
     let partials = history.partials
 
-    guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
     let pixels = FrameDifference.changedPixels(from: shown, to: wanted)
     let partial = RefreshPlan.partial(windows, .changed(pixels: pixels))
     let wear = wear(of: windows)
@@ -56,7 +64,7 @@ struct RefreshRules {
   private func wholeScreen(_ reason: RefreshReason, else alternative: RefreshPlan?) -> RefreshPlan {
     let wait = missing(minimumInterval)
     guard policy.isQuiet || wait != nil else {
-      return hasFast && !isMaintenanceDue ? .fast(reason) : .full(reason)
+      return hasFast && !isMaintenanceDue && !reason.needsColor ? .fast(reason) : .full(reason)
     }
     let obstacle = wait.map(RefreshReason.minimumInterval) ?? .quiet
     if case .partial(let windows)? = alternative?.action { return .partial(windows, obstacle) }

@@ -52,8 +52,7 @@ extension PanelSession {
 
   /// Forgets what the glass shows and what is in display memory.
   func forget() {
-    shown = nil
-    shownColor = nil
+    picture = nil
     lastWindows = []
   }
 

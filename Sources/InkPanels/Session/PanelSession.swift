@@ -10,11 +10,11 @@ public final class PanelSession {
   public let model: PanelModel
   public internal(set) var state = PanelState.off
   /// What the glass shows, in native orientation; nil when that is not known.
-  public internal(set) var shown: Frame?
-  /// What the glass shows in its second ink; nil when that is not known or there is none.
-  public internal(set) var shownColor: Frame?
+  public internal(set) var picture: ColorFrame?
   /// The places changed by the last refresh, if it was partial.
   var lastWindows: [PixelRect] = []
+  /// True when the plane of the old picture holds one.
+  var isOldPlaneKept = true
   /// True while supply and reset are known to be high.
   var isSupplied = false
 
@@ -30,26 +30,42 @@ public final class PanelSession {
     controller = model.controller.controller(of: model, over: link, busy: busy)
   }
 
+  /// The black pixels of what the glass shows; nil when that is not known.
+  public var shown: Frame? { picture?.pixels(of: .black) }
+  /// The pixels it shows in the second ink; nil when that is not known or there is none.
+  public var shownColor: Frame? {
+    guard let ink = model.secondInk else { return nil }
+    return picture?.pixels(of: ink)
+  }
+
   /// Brings `wanted` onto the glass as `plan` says, and puts the panel to sleep.
   ///
-  /// `color` are the pixels of the second ink on panels that have one, where nil is none of them; it shows
-  /// where both are set. A plan of nothing or of waiting touches no wire. Throws after the panel was made
-  /// safe.
+  /// A plan of nothing or of waiting touches no wire. Throws after the panel was made safe; `wanted` is in the
+  /// inks of the model.
+  @discardableResult
+  public func refresh(to wanted: ColorFrame, plan: RefreshPlan) throws(PanelError) -> RefreshReport {
+    try requireSize(wanted.width, wanted.height)
+    guard wanted.inks == model.inks else { throw .noSecondInk(model: model.name) }
+    switch plan.action {
+    case .none, .hold: return RefreshReport()
+    case .full: return try refresh(to: wanted, .full, windows: [])
+    case .fast: return try refresh(to: wanted, .fast, windows: [])
+    case .partial(let windows): return try refresh(to: wanted, .partial, windows: windows)
+    }
+  }
+
+  /// The same for a picture in black and white, and in the second ink where the panel has one.
+  ///
+  /// `color` are the pixels of the second ink, where nil is none of them; it shows where both are set.
   @discardableResult
   public func refresh(
     to wanted: Frame, color: Frame? = nil, plan: RefreshPlan
   ) throws(PanelError) -> RefreshReport {
-    for frame in [wanted, color ?? wanted] where frame.width != model.width || frame.height != model.height {
-      throw .wrongSize(
-        width: frame.width, height: frame.height, wantedWidth: model.width, wantedHeight: model.height)
-    }
-    if color != nil, model.secondInk == nil { throw .noSecondInk(model: model.name) }
-    switch plan.action {
-    case .none, .hold: return RefreshReport()
-    case .full: return try refresh(to: wanted, color, .full, windows: [])
-    case .fast: return try refresh(to: wanted, color, .fast, windows: [])
-    case .partial(let windows): return try refresh(to: wanted, color, .partial, windows: windows)
-    }
+    for frame in [wanted, color ?? wanted] { try requireSize(frame.width, frame.height) }
+    guard let color else { return try refresh(to: ColorFrame(wanted, inks: model.inks), plan: plan) }
+    guard let ink = model.secondInk else { throw .noSecondInk(model: model.name) }
+    let picture = ColorFrame(black: wanted, color: color, ink: ink)
+    return try refresh(to: picture.converted(to: model.inks), plan: plan)
   }
 
   /// Makes the whole glass white by a full refresh, as before storage.
@@ -85,26 +101,35 @@ public final class PanelSession {
     }
   }
 
+  private func requireSize(_ width: Int, _ height: Int) throws(PanelError) {
+    guard width == model.width, height == model.height else {
+      throw .wrongSize(width: width, height: height, wantedWidth: model.width, wantedHeight: model.height)
+    }
+  }
+
   private func refresh(
-    to wanted: Frame, _ color: Frame?, _ planned: RefreshMode, windows: [PixelRect]
+    to wanted: ColorFrame, _ planned: RefreshMode, windows: [PixelRect]
   ) throws(PanelError) -> RefreshReport {
     // A mode that the panel never has is a mistake even where a full refresh would take its place.
-    guard model.traits(of: planned) != nil || (shown == nil && model.secondInk == nil) else {
+    guard model.traits(of: planned) != nil || (picture == nil && model.secondInk == nil) else {
       throw .unsupported(planned, model: model.name)
     }
-    let mode = shown == nil ? .full : planned
+    let mode = picture == nil ? .full : planned
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
     var report = RefreshReport(mode: mode)
     let windows = mode == .partial ? aligned(windows) : []
     var goal = wanted
-    let goalColor = model.secondInk == nil ? nil : color ?? Frame(width: model.width, height: model.height)
-    var picture = goalColor.map { .colored(black: wanted, color: $0) } ?? PictureTransfer.whole(wanted)
-    if mode == .partial, let shown {
+    var transfer = PictureTransfer.whole(wanted)
+    if mode == .partial, let picture {
       guard !windows.isEmpty else { return RefreshReport() }
-      goal = shown
-      for window in windows { goal.setWindowBytes(wanted.windowBytes(window), in: window) }
-      let doubtful = model.keepsMemoryAsleep ? lastWindows : [model.bounds]
-      picture = .windows(current: windows, previous: doubtful, shown: shown, wanted: goal)
+      let black = wanted.pixels(of: .black)
+      let shown = picture.pixels(of: .black)
+      var next = shown
+      for window in windows { next.setWindowBytes(black.windowBytes(window), in: window) }
+      goal = picture
+      goal.setPlane(0, next)
+      let doubtful = model.keepsMemoryAsleep && isOldPlaneKept ? lastWindows : [model.bounds]
+      transfer = .windows(current: windows, previous: doubtful, shown: shown, wanted: next)
     }
 
     let start = link.wires.clock.now
@@ -115,7 +140,7 @@ public final class PanelSession {
       try controller.configure(for: mode)
       try move(to: .transferring)
       link.phase = .transfer
-      try controller.transfer(picture)
+      try controller.transfer(transfer)
       try move(to: .refreshing)
       link.phase = PanelPhase(mode)
       try busy.arm(link.phase)
@@ -126,9 +151,10 @@ public final class PanelSession {
       try move(to: .idle)
       try fallAsleep()
     }
-    shown = goal
-    shownColor = goalColor
+    picture = goal
     lastWindows = windows
+    // The plane of the old picture holds the second ink after a refresh in colour.
+    isOldPlaneKept = mode == .partial || model.secondInk == nil
 
     let traffic = link.traffic - before
     report.windows = windows

@@ -12,10 +12,8 @@ struct GradientTones {
     self.flattener = flattener
     // Densities are mixed, not colours: between red and green, both prominent, lies no faint brown.
     let stops = paint.stops.map { stop in
-      let isAccent = mapping.isAccent(stop.color)
-      return Stop(
-        density: isAccent ? 1 : mapping.density(of: stop.color), opacity: stop.color.opacity,
-        isAccent: isAccent, location: stop.location)
+      let (density, mix) = mapping.ink(of: stop.color)
+      return Stop(density: density, opacity: stop.color.opacity, mix: mix, location: stop.location)
     }
     tones = (0..<64).map { Self.tone(stops, at: Double($0) / 63) }
   }
@@ -24,7 +22,7 @@ struct GradientTones {
   private struct Stop {
     var density: Float
     var opacity: Float
-    var isAccent: Bool
+    var mix: InkMix
     var location: Double
   }
 
@@ -32,7 +30,7 @@ struct GradientTones {
   var only: Tone? {
     guard let first = tones.first else { return nil }
     let near = tones.allSatisfy {
-      abs($0.ink - first.ink) <= 4 && abs($0.paper - first.paper) <= 4 && $0.isAccent == first.isAccent
+      abs($0.ink - first.ink) <= 4 && abs($0.paper - first.paper) <= 4 && $0.mix == first.mix
     }
     return near ? tones[tones.count / 2] : nil
   }
@@ -73,7 +71,7 @@ struct GradientTones {
       b.location > a.location ? Float(((place - a.location) / (b.location - a.location)).unit) : 1
     return Tone(
       smooth: a.density + (b.density - a.density) * t, opacity: a.opacity + (b.opacity - a.opacity) * t,
-      isAccent: t < 0.5 ? a.isAccent : b.isAccent)
+      mix: t < 0.5 ? a.mix : b.mix)
   }
 }
 

@@ -26,16 +26,18 @@ public struct InkMapping: Hashable, Sendable {
   public var mode: Mode
   /// True on a page that starts black: ink and paper change places.
   public var isInverted: Bool
-  /// The panel's second ink, `.red` or `.yellow`; nil for a panel with black only.
-  ///
-  /// Accented colours take it, and so do colours of its own hue.
-  public var accent: Ink?
+  /// The panel's inks; colours take the nearest of them, all but the accented ones by their hue.
+  public var inks: [Ink] {
+    didSet { places = InkPlaces(inks) }
+  }
+  private(set) var places: InkPlaces
 
   /// A mapping; the default is a white page, black ink.
-  public init(_ mode: Mode = .luminance, isInverted: Bool = false, accent: Ink? = nil) {
+  public init(_ mode: Mode = .luminance, isInverted: Bool = false, inks: [Ink] = [.white, .black]) {
     self.mode = mode
     self.isInverted = isInverted
-    self.accent = accent
+    self.inks = inks
+    places = InkPlaces(inks)
   }
 
   /// Dark is ink.
@@ -60,29 +62,31 @@ public struct InkMapping: Hashable, Sendable {
     return isInverted ? 1 - density : density
   }
 
-  /// Whether a colour is drawn in the second ink.
-  public func isAccent(_ color: ResolvedColor) -> Bool {
-    guard let accent else { return false }
-    if color.isAccented { return true }
-    let (red, green, blue) = (color.red, color.green, color.blue)
-    switch accent {
-    case .red: return red > 0.6 && max(green, blue) < 0.45 * red
-    case .yellow: return red > 0.7 && green > 0.7 * red && blue < 0.45 * red
-    case .black, .white: return false
-    }
+  /// How much ink a colour is, and which.
+  ///
+  /// A colour of a hue that the panel has is that ink, or two inks beside each other for a hue between them; the
+  /// paler a colour on a page, the fewer dots. Everything else is black by its density.
+  public func ink(of color: ResolvedColor) -> (density: Float, mix: InkMix) {
+    if color.isAccented, let accent = inks.first(where: \.isColored) { return (1, InkMix(accent)) }
+    guard inks.count > 2, mode != .coverage else { return (density(of: color), .black) }
+    guard let mix = HueMatch(inks).mix(of: color) else { return (density(of: color), .black) }
+    guard mode == .luminance, !isInverted else { return (1, mix) }
+    // The whitest component tells how much white is mixed in; colours as strong as an interface's are solid.
+    let whiteness = min(color.red, color.green, color.blue)
+    return (min(1, (1 - whiteness) * 1.6), mix)
   }
 
   /// The pattern a colour fills areas with.
   public func tone(of color: ResolvedColor) -> Tone {
-    let isAccent = isAccent(color)
-    return Tone(density: isAccent ? 1 : density(of: color), opacity: color.opacity, isAccent: isAccent)
+    let (density, mix) = ink(of: color)
+    return Tone(density: density, opacity: color.opacity, mix: mix)
   }
 
   /// How text and hairlines of a colour are drawn; never with a pattern, which would break thin strokes.
   public func stroke(of color: ResolvedColor, opacity: Float = 1) -> SolidInk {
     guard color.opacity * opacity >= Self.faintest else { return .none }
-    if isAccent(color) { return .accent }
-    let density = density(of: color)
+    let (density, mix) = ink(of: color)
+    if mix != .black { return .colored(mix.dominant) }
     if density >= 1 - Self.faintest { return .ink }
     return density < Self.faintest ? .paper : .contrasting
   }
@@ -93,8 +97,8 @@ public struct InkMapping: Hashable, Sendable {
     case none
     case ink
     case paper
-    /// The panel's second ink.
-    case accent
+    /// One of the panel's coloured inks.
+    case colored(Ink)
     /// Ink on a backdrop that is mostly paper, else paper: for grays, which are neither.
     case contrasting
   }

@@ -7,8 +7,8 @@ public struct Tone: Hashable, Sendable {
   public var ink: Int
   /// Dots of 64 cleared.
   public var paper: Int
-  /// In the panel's second ink.
-  public var isAccent: Bool
+  /// What the dots of ink are of.
+  public var mix: InkMix
 
   /// Every dot ink.
   public static let solid = Tone(ink: 64, paper: 0)
@@ -16,26 +16,26 @@ public struct Tone: Hashable, Sendable {
   public static let blank = Tone(ink: 0, paper: 64)
 
   /// A tone by its dots.
-  public init(ink: Int, paper: Int, isAccent: Bool = false) {
+  public init(ink: Int, paper: Int, mix: InkMix = .black) {
     self.ink = ink
     self.paper = paper
-    self.isAccent = isAccent
+    self.mix = mix
   }
 
   /// The tone of a colour of that density, 0…1, at that opacity, 0…1, on the nearest levels.
-  public init(density: Float, opacity: Float, isAccent: Bool = false) {
+  public init(density: Float, opacity: Float, mix: InkMix = .black) {
     let covered = Self.level(opacity)
     ink = min(covered, Self.level(opacity * density))
     paper = covered - ink
-    self.isAccent = isAccent
+    self.mix = mix
   }
 
   /// The same without rounding to levels, for gradients.
-  init(smooth density: Float, opacity: Float, isAccent: Bool) {
+  init(smooth density: Float, opacity: Float, mix: InkMix) {
     let covered = (64 * Double(opacity).unit).wholePixels
     ink = min(covered, (64 * (Double(opacity) * Double(density)).unit).wholePixels)
     paper = covered - ink
-    self.isAccent = isAccent
+    self.mix = mix
   }
 
   /// The nearest of the levels 0, 1/8, 1/4, 1/2, 3/4 and 1, in dots of 64.

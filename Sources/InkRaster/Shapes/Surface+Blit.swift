@@ -83,7 +83,8 @@ extension Surface {
       guard bits != 0 else { continue }
       let place = first + index
       Self.apply(black + place, bits, ink.set >> row, ink.clear >> row)
-      if let accent { Self.apply(accent + place, bits, ink.accentSet >> row, ink.accentClear >> row) }
+      if let second { Self.apply(second + place, bits, ink.secondSet >> row, ink.secondClear >> row) }
+      if let third { Self.apply(third + place, bits, ink.thirdSet >> row, ink.thirdClear >> row) }
       if let strokes { strokes[place] = ink.isStroke ? strokes[place] | bits : strokes[place] & ~bits }
     }
   }
@@ -96,7 +97,7 @@ extension Surface {
       byte.pointee & ~(bits & UInt8(truncatingIfNeeded: clear)) | (bits & UInt8(truncatingIfNeeded: set))
   }
 
-  /// True when more than half of the pixels of a box inside the clip are black.
+  /// True when more than half of the pixels of a box inside the clip have an ink on which paper is read.
   func isMostlyInk(x: Int, y: Int, width: Int, height: Int) -> Bool {
     let left = max(x, minX)
     let right = min(x + width, maxX)
@@ -105,14 +106,24 @@ extension Surface {
     guard left < right, top < bottom else { return false }
     var count = 0
     for line in top..<bottom {
-      let row = black + line * bytesPerRow
       for index in (left >> 3)...((right - 1) >> 3) {
-        var bits = row[index]
+        var bits = darkBits(at: line * bytesPerRow + index)
         if index == left >> 3 { bits &= 0xFF >> UInt8(left & 7) }
         if index == (right - 1) >> 3 { bits &= 0xFF << UInt8(7 - ((right - 1) & 7)) }
         count += bits.nonzeroBitCount
       }
     }
     return 2 * count > (right - left) * (bottom - top)
+  }
+
+  /// The pixels of a byte that are neither paper nor of an ink as pale.
+  private func darkBits(at place: Int) -> UInt8 {
+    guard let second else { return black[place] }
+    let (low, middle, high) = (black[place], second[place], third?[place] ?? 0)
+    guard palePlace != 0 else { return low | middle | high }
+    let pale =
+      (palePlace & 1 == 0 ? ~low : low) & (palePlace & 2 == 0 ? ~middle : middle)
+      & (palePlace & 4 == 0 ? ~high : high)
+    return (low | middle | high) & ~pale
   }
 }

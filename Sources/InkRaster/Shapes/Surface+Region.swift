@@ -17,8 +17,8 @@ extension Surface {
   /// A surface of the same geometry and clip on one other plane.
   func on(_ plane: UnsafeMutablePointer<UInt8>) -> Surface {
     Surface(
-      black: plane, accent: nil, strokes: nil, bytesPerRow: bytesPerRow, byteCount: byteCount, minX: minX,
-      minY: minY, maxX: maxX, maxY: maxY)
+      black: plane, second: nil, third: nil, strokes: nil, bytesPerRow: bytesPerRow, byteCount: byteCount,
+      minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
   /// Clears the clip's bytes of a plane of this geometry.

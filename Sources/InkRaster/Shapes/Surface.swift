@@ -4,10 +4,16 @@ import Glibc
 ///
 /// A pixel belongs to a shape when its centre does, so shapes that share an edge neither overlap nor gap.
 struct Surface {
-  /// Set bits are black ink; most significant bit leftmost.
+  /// The lowest bit of each pixel's place among the inks, the only one on black and white panels: set is black.
+  ///
+  /// Most significant bit leftmost.
   let black: UnsafeMutablePointer<UInt8>
-  /// The second ink's plane, of the same geometry.
-  let accent: UnsafeMutablePointer<UInt8>?
+  /// The next bit, of the same geometry, on panels of three inks and more.
+  let second: UnsafeMutablePointer<UInt8>?
+  /// The highest bit, on panels of more than four inks.
+  let third: UnsafeMutablePointer<UInt8>?
+  /// The place of an ink as pale as paper, 0 where there is none.
+  var palePlace: UInt8 = 0
   /// Where text and hairlines were drawn, kept inside translucent layers only.
   var strokes: UnsafeMutablePointer<UInt8>?
   let bytesPerRow: Int
@@ -20,7 +26,7 @@ struct Surface {
   var maxY: Int
 
   /// True when spans concern the black plane only.
-  var isPlain: Bool { accent == nil && strokes == nil }
+  var isPlain: Bool { second == nil && strokes == nil }
 
   /// True when nothing can be drawn.
   var isEmpty: Bool { minX >= maxX || minY >= maxY }
@@ -43,7 +49,8 @@ struct Surface {
 
   @inline(never)
   private func fillOthers(_ y: Int, _ from: Int, _ to: Int, _ ink: PlaneInk) {
-    if let accent { Self.fill(accent + y &* bytesPerRow, y, from, to, ink.accentSet, ink.accentClear) }
+    if let second { Self.fill(second + y &* bytesPerRow, y, from, to, ink.secondSet, ink.secondClear) }
+    if let third { Self.fill(third + y &* bytesPerRow, y, from, to, ink.thirdSet, ink.thirdClear) }
     if let strokes {
       Self.fill(strokes + y &* bytesPerRow, y, from, to, ink.isStroke ? ~0 : 0, ink.isStroke ? 0 : ~0)
     }

@@ -72,7 +72,8 @@ final class SymbolCatalogue {
     frame.bytes.withUnsafeMutableBufferPointer { bytes in
       guard let plane = bytes.baseAddress else { return }
       let surface = Surface(
-        black: plane, accent: nil, strokes: nil, bytesPerRow: bytesPerRow, byteCount: bytes.count, minX: 0,
+        black: plane, second: nil, third: nil, strokes: nil, bytesPerRow: bytesPerRow,
+        byteCount: bytes.count, minX: 0,
         minY: 0, maxX: width + 2 * margin, maxY: height + 2 * margin)
       SymbolArtist(fonts: fonts, surface: surface)
         .draw(drawing, in: SymbolArtist.Box(x: margin, y: margin, width: width, height: height))

@@ -11,6 +11,10 @@ extension Glass {
   /// Moves the ink by a whole waveform.
   func drive(_ refresh: PendingRefresh) {
     let (old, new, waveform, area) = (refresh.old, refresh.new, refresh.waveform, refresh.area)
+    if !refresh.places.isEmpty {
+      show(refresh.places)
+      return settle(after: waveform, in: area)
+    }
     let step = waveform.kind == .differential ? remnantStep : 0
     var work = Drive(responses: waveform.responses, remnantStep: step)
     levels.withUnsafeMutableBytes { levels in
@@ -32,8 +36,20 @@ extension Glass {
     settle(after: waveform, in: area)
   }
 
+  /// Every pixel gets the ink of its place.
+  private func show(_ new: [UInt8]) {
+    places = new
+    for i in levels.indices { levels[i] = places[i] == 1 ? 0 : 255 }
+  }
+
   /// Leaves noise where a refresh was cut off while it drove.
   func tear(_ refresh: PendingRefresh) {
+    if !refresh.places.isEmpty {
+      var noise = Noise(seed: 0x1BAD_1BAD)
+      show(refresh.places.map { _ in noise.next() % UInt8(inks.count) })
+      isTorn = true
+      return
+    }
     let (old, new, waveform, area) = (refresh.old, refresh.new, refresh.waveform, refresh.area)
     var noise = Noise(seed: 0x1BAD_1BAD)
     for y in area.rows {

@@ -16,6 +16,7 @@ extension Glass {
 
   /// Coloured pixels set; nil when the panel has no third ink.
   public var colorFrame: Frame? {
+    guard places.isEmpty else { return inks.count > 2 ? picture.coloredPixels : nil }
     guard !pigment.isEmpty else { return nil }
     var frame = Frame(width: width, height: height)
     frame.bytes = pigment
@@ -23,11 +24,38 @@ extension Glass {
     return frame
   }
 
+  /// What is seen in all inks of the panel.
+  public var picture: ColorFrame {
+    guard !places.isEmpty else {
+      guard let color = colorFrame, let ink = inks.first(where: \.isColored) else {
+        return ColorFrame(frame, inks: inks)
+      }
+      return ColorFrame(black: frame, color: color, ink: ink)
+    }
+    var picture = ColorFrame(width: width, height: height, inks: inks)
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = places[y * bytesPerRow * 8 + x]
+        guard place != 0 else { continue }
+        for bit in 0..<picture.planeCount where place >> UInt8(bit) & 1 != 0 {
+          picture.bytes[bit * picture.planeSize + y * bytesPerRow + x >> 3] |= 0x80 >> UInt8(x & 7)
+        }
+      }
+    }
+    return picture
+  }
+
+  /// The place of an ink in the panel's list; one that it has not shows as another coloured one, or black.
+  func place(of ink: Ink) -> UInt8 {
+    UInt8(inks.firstIndex(of: ink) ?? inks.firstIndex(where: \.isColored) ?? 1)
+  }
+
   /// The ink seen at a pixel; white outside.
   public subscript(x: Int, y: Int) -> Ink {
     guard x >= 0, y >= 0, x < width, y < height else { return .white }
+    if !places.isEmpty { return inks[Int(places[y * bytesPerRow * 8 + x])] }
     if !pigment.isEmpty, pigment[y * bytesPerRow + x / 8] & (0x80 >> UInt8(x % 8)) != 0 {
-      return inks.first { $0 == .red || $0 == .yellow } ?? .red
+      return inks.first(where: \.isColored) ?? .red
     }
     return reflectance(x, y) < 0.5 ? .black : .white
   }

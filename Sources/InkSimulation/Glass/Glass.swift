@@ -40,34 +40,43 @@ public final class Glass {
   var remnants: [UInt8]
   /// An upper bound of all remnants.
   var remnantBound = 0
+  /// The place of each pixel's ink in `inks`, `bytesPerRow * 8` a row; empty on glass that is driven by planes.
+  var places: [UInt8] = []
   /// Set bits are coloured pixels; empty when the panel has no third ink.
   var pigment: [UInt8]
   /// Remnant one differential transition leaves.
   let remnantStep: Int
 
   /// A glass as somebody left it: in broad stripes unless `isBlank`.
-  init(width: Int, height: Int, inks: [Ink], differentialBudget: Int = 50, isBlank: Bool = false) {
+  init(
+    width: Int, height: Int, inks: [Ink], differentialBudget: Int = 50, isBlank: Bool = false,
+    keepsPlaces: Bool = false
+  ) {
     self.width = width
     self.height = height
     self.inks = inks
     bytesPerRow = (width + 7) / 8
     levels = [UInt8](repeating: 255, count: bytesPerRow * 8 * height)
     remnants = [UInt8](repeating: 0, count: bytesPerRow * 8 * height)
+    if keepsPlaces { places = [UInt8](repeating: 0, count: bytesPerRow * 8 * height) }
     pigment =
-      inks.contains { $0 == .red || $0 == .yellow }
+      !keepsPlaces && inks.contains(where: \.isColored)
       ? [UInt8](repeating: 0, count: bytesPerRow * height) : []
     remnantStep = max(1, 100 / max(1, differentialBudget))
     if !isBlank { leaveStripes() }
   }
 
   /// True when coloured ink is seen anywhere.
-  var hasPigment: Bool { pigment.contains { $0 != 0 } }
+  var hasPigment: Bool { pigment.contains { $0 != 0 } || places.contains { $0 > 1 } }
 
   /// The previous owner's picture, so that a missing first full refresh is seen.
   private func leaveStripes() {
     let stride = bytesPerRow * 8
     for y in 0..<height where (y / 8) % 2 == 1 {
-      for x in 0..<stride { levels[y * stride + x] = 0 }
+      for x in 0..<stride {
+        levels[y * stride + x] = 0
+        if !places.isEmpty { places[y * stride + x] = 1 }
+      }
     }
   }
 }

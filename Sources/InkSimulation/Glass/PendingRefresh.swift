@@ -6,6 +6,8 @@ struct PendingRefresh {
   var new: [UInt8]
   var waveform: Waveform
   var area: Glass.Area
+  /// On glass whose controller keeps whole pixels: the place of each pixel's ink in the panel's list.
+  var places: [UInt8] = []
   /// When the drive begins, after power-on.
   var start: Duration
   /// When the last frame has been driven.

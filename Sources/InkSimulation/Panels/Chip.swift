@@ -24,9 +24,10 @@ enum Chip: Sendable {
 
   /// The chip of a name or one of its other names; nil when it is not simulated.
   ///
-  /// Case does not count.
+  /// Case does not count. "UC81xx" is one of the dialect whose own name is not known.
   static func named(_ name: String) -> Chip? {
     let wanted = name.uppercased()
+    if wanted == "UC81XX" { return .uc(.uc8151) }
     return all.first { $0.name == wanted || $0.aliases.contains(wanted) }
   }
 
@@ -40,7 +41,8 @@ enum Chip: Sendable {
 
   /// Waveforms of a panel nobody knows, with that chip.
   func typicalWaveforms(hasColor: Bool) -> [StoredWaveform] {
-    switch (self, hasColor) {
+    if case .uc(let chip) = self, chip.pixels != nil { return StoredWaveform.threeInks(full: 1000) }
+    return switch (self, hasColor) {
     case (.ssd, false): StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
     case (.ssd, true): StoredWaveform.threeInks(full: 718)
     case (.uc, false): StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)

@@ -11,7 +11,9 @@ extension SimulatedPanel {
   /// How its glass is wired is taken from what is written. Nil when the controller is not simulated.
   public init?(controller: String, width: Int, height: Int, inks: [Ink] = [.white, .black]) {
     guard width > 0, height > 0, let chip = Chip.named(controller) else { return nil }
-    let hasColor = inks.contains { $0 == .red || $0 == .yellow }
+    var inks = inks
+    if case .uc(let chip) = chip, let pixels = chip.pixels { inks = pixels.inks }
+    let hasColor = inks.contains(where: \.isColored)
     self.init(
       model: "\(controller) \(width)x\(height)", chip: chip.holding(width: width, height: height),
       width: width,
@@ -23,6 +25,7 @@ extension SimulatedPanel {
   public static let all: [SimulatedPanel] = [
     waveshareSSD, waveshareUC, goodDisplaySSD, goodDisplaySSDColor, goodDisplayUC, goodDisplayUCSmall,
     goodDisplayUCColor, goodDisplayLarge, inky, otherMakers, older, smallUC, boards, salvaged,
+    waveshareInks, goodDisplayInks, inkyInks, adafruitInks,
   ].flatMap { $0 }
 
   /// Names of the controllers that are simulated, for messages and lists.

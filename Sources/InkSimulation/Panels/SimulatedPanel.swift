@@ -56,7 +56,7 @@ public struct SimulatedPanel: Sendable {
   /// True when the panel has a row that says how its glass is wired.
   var isWiringKnown: Bool { firstSource != nil }
   /// True when the glass has a third ink.
-  var hasColor: Bool { inks.contains { $0 == .red || $0 == .yellow } }
+  var hasColor: Bool { inks.contains(where: \.isColored) }
 
   /// A chip bonded to a new glass of this panel, without supply.
   ///

@@ -20,7 +20,7 @@ public struct TraceReplay {
   /// - Parameter memory: what the planes hold at first; white, so that a recording that begins in the middle
   ///   of a driver's life still shows what it meant.
   public init(_ trace: WireTrace, on panel: SimulatedPanel, memory: PowerUpMemory = .white) {
-    var player = TracePlayer(controller: panel.makeController(memory: memory))
+    var player = TracePlayer(controller: panel.fitted(to: trace).makeController(memory: memory))
     for (i, event) in trace.events.enumerated() {
       player.line = i < trace.lines.count ? trace.lines[i] : nil
       player.play(event)

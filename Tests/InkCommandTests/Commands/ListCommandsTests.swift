@@ -21,11 +21,12 @@ struct ListCommandsTests {
 
   @Test("a panel's line has its size and times")
   func panelFacts() async throws {
-    let run = await Run("list", "panels", width: 140)
+    let run = await Run("list", "panels", width: 150)
     let line = try #require(
       run.output.split(separator: "\n").first { $0.hasPrefix("waveshare-2in13-v4 ") })
     let panel = PanelModel.waveshare2in13V4
-    #expect(line.contains(" 122 × 250  SSD1680"))
+    #expect(line.contains(" 122 × 250  SSD1680 ") && line.contains(" bw "))
+    #expect(run.output.contains(" bwryogb ") && run.output.contains(" bwry "))
     #expect(line.contains(" \(panel.full.typical.shortText) "))
     #expect(line.hasSuffix(panel.title))
   }

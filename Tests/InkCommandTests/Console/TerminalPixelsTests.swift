@@ -26,7 +26,7 @@ struct TerminalPixelsTests {
   func kitty() throws {
     let terminal = TerminalPixels(kind: .kitty, cellWidth: 8, cellHeight: 16)
     let text = try #require(
-      terminal.text(PreviewPicture(black: Frame(width: 250, height: 122)), columns: 80))
+      terminal.text(ColorFrame(Frame(width: 250, height: 122)), columns: 80))
     // 250 pixels are 32 cells of 8, 122 are 8 of 16.
     #expect(text.contains("s=256,v=128,c=32,r=8"), "\(text.prefix(80))")
   }
@@ -35,7 +35,7 @@ struct TerminalPixelsTests {
   func strips() throws {
     let terminal = TerminalPixels(kind: .kitty, cellWidth: 8, cellHeight: 16)
     let text = try #require(
-      terminal.text(PreviewPicture(black: Frame(width: 800, height: 480)), columns: 80))
+      terminal.text(ColorFrame(Frame(width: 800, height: 480)), columns: 80))
     #expect(text.contains("s=640,") && text.contains("s=160,"))
   }
 
@@ -44,7 +44,7 @@ struct TerminalPixelsTests {
     let terminal = TerminalPixels(kind: .sixels, cellWidth: 8, cellHeight: 6)
     let text = try #require(
       terminal.text(
-        PreviewPicture(black: Frame(width: 16, height: 12, filledWith: .black)), columns: 80))
+        ColorFrame(Frame(width: 16, height: 12, filledWith: .black)), columns: 80))
     #expect(text.hasPrefix("\u{1B}P") && text.contains("\u{1B}\\"))
     #expect(text.contains("\"1;1;16;12"))
   }

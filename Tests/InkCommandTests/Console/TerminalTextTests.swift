@@ -35,7 +35,7 @@ struct TerminalTextTests {
         if state >> 30 == 0 { frame[x, y] = .black }
       }
     }
-    let lines = TerminalText(columns: columns, usesColor: false).lines(PreviewPicture(black: frame))
+    let lines = TerminalText(columns: columns, usesColor: false).lines(ColorFrame(frame))
       .filter { !$0.hasPrefix("(") }
     #expect(lines.allSatisfy { $0.count <= columns })
     let shown = lines.joined().unicodeScalars.reduce(0) { sum, scalar in
@@ -59,7 +59,7 @@ struct TerminalTextTests {
         .#..
         """
       ).frame)
-    let lines = TerminalText(columns: 80, usesColor: false).lines(PreviewPicture(black: frame))
+    let lines = TerminalText(columns: 80, usesColor: false).lines(ColorFrame(frame))
     #expect(lines == ["█▄▄█", " ▀  "])
   }
 
@@ -68,10 +68,10 @@ struct TerminalTextTests {
     let black = try #require(try AsciiPattern("##..").frame)
     let red = try #require(try AsciiPattern("..#.").frame)
     let lines = TerminalText(columns: 80, usesColor: true)
-      .lines(PreviewPicture(black: black, color: red, colorInk: .red))
+      .lines(ColorFrame(black: black, color: red, ink: .red))
     #expect(lines == ["\u{1B}[30;107m▀▀\u{1B}[31;107m▀\u{1B}[30;107m \u{1B}[0m"])
     let plain = TerminalText(columns: 80, usesColor: false)
-      .lines(PreviewPicture(black: black, color: red, colorInk: .red))
+      .lines(ColorFrame(black: black, color: red, ink: .red))
     #expect(plain == ["▀▀▀ "])
   }
 }

@@ -8,13 +8,13 @@ import Testing
 struct ContactSheetTests {
   private let sheet = ContactSheet(locale: Locale(identifier: "en"))
 
-  private func black(_ width: Int, _ height: Int) -> PreviewPicture {
-    PreviewPicture(black: Frame(width: width, height: height, filledWith: .black))
+  private func black(_ width: Int, _ height: Int) -> ColorFrame {
+    ColorFrame(Frame(width: width, height: height, filledWith: .black))
   }
 
   @Test("Pictures stand side by side under their labels, each in a frame; another row begins below")
   func places() throws {
-    let white = PreviewPicture(black: Frame(width: 50, height: 40))
+    let white = ColorFrame(Frame(width: 50, height: 40))
     let picture = try sheet.picture(
       of: [
         .init("a", row: "1", picture: white), .init("b", row: "1", picture: white),
@@ -23,10 +23,10 @@ struct ContactSheetTests {
     // 12 around, 18 for the label, a frame of 1: the first cell is 52 wide, the second begins at 76.
     #expect(picture.width == 12 + 52 + 12 + 52 + 12)
     #expect(picture.height == 12 + 60 + 12 + 60 + 12)
-    #expect(picture.black[12, 30] == .black && picture.black[13, 31] == .white)
-    #expect(picture.black[76, 30] == .black && picture.black[63, 71] == .black)
-    #expect(picture.black[12, 102] == .black)
-    let label = (12..<30).contains { y in (12..<30).contains { picture.black[$0, y] == .black } }
+    #expect(picture[12, 30] == .black && picture[13, 31] == .white)
+    #expect(picture[76, 30] == .black && picture[63, 71] == .black)
+    #expect(picture[12, 102] == .black)
+    let label = (12..<30).contains { y in (12..<30).contains { picture[$0, y] == .black } }
     #expect(label)
   }
 
@@ -39,12 +39,11 @@ struct ContactSheetTests {
 
   @Test("A second ink of one picture is kept; pictures without it stay black")
   func secondInk() throws {
-    var red = black(8, 8)
-    red.color = Frame(width: 8, height: 8, filledWith: .red)
-    red.colorInk = .red
+    var red = ColorFrame(width: 8, height: 8, inks: [.white, .black, .red])
+    red.fill(red.bounds, with: .red)
     let picture = try sheet.picture(of: [.init("", picture: red), .init("", picture: black(8, 8))])
-    #expect(picture.colorInk == .red)
-    #expect(picture.color?.bytes.reduce(0) { $0 + $1.nonzeroBitCount } == 64)
-    #expect(picture.allInk.bytes.reduce(0) { $0 + $1.nonzeroBitCount } >= 128 + 2 * 36)
+    #expect(picture.inks == [.white, .black, .red])
+    #expect(picture.coloredPixels.bytes.reduce(0) { $0 + $1.nonzeroBitCount } == 64)
+    #expect(picture.inkedPixels.bytes.reduce(0) { $0 + $1.nonzeroBitCount } >= 128 + 2 * 36)
   }
 }

@@ -30,7 +30,7 @@ struct PageTests {
     look.renderingMode = mode
     look.apply(to: &environment)
     #expect(look.isDark == isDark)
-    let page = Page(environment, accent: nil, onDarkScreen: look.isDark)
+    let page = Page(environment, onDarkScreen: look.isDark)
     #expect(page.ink == ink)
     #expect(page.mapping == mapping)
   }

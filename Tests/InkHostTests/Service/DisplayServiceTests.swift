@@ -117,7 +117,7 @@ struct DisplayServiceTests {
     #expect(service.status.configuration.file == "/new.toml")
     #expect(service.status.widgets.map(\.kind) == ["date", "battery", "battery", "date"])
     #expect(service.status.decisions.filter(\.isRefresh).map(\.done) == ["full", "partial"])
-    #expect(it.board.glass.frame == it.host.frame.rotated(by: .right))
+    #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
     #expect(sent.messages.contains { $0.hasPrefix("RELOADING=1") })
     #expect(sent.messages.filter { $0.hasPrefix("READY=1") }.count == 2)
     #expect(it.board.panelIsSafe)

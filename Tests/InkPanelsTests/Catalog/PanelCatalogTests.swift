@@ -43,13 +43,14 @@ import Testing
     #expect(model.operatingCelsius.lowerBound >= 0 && model.operatingCelsius.upperBound <= 50)
     for traits in RefreshMode.allCases.compactMap(model.traits) {
       #expect(traits.typical > BusyWait.shortest)
-      #expect(traits.deadline == traits.typical * 2 + .seconds(2))
+      #expect(traits.deadline == max(traits.typical * 2, traits.longest ?? .zero) + .seconds(2))
+      #expect(traits.longest ?? traits.typical >= traits.typical)
     }
     if let fast = model.fast { #expect(fast.typical < model.full.typical) }
     if let partial = model.partial { #expect(partial.typical < .seconds(2)) }
     if model.secondInk != nil {
       #expect(model.partial == nil && model.fast == nil, "red fades by waveforms without it")
-      #expect(model.operatingCelsius.upperBound <= 40)
+      #expect(model.inks.count == 6 || model.operatingCelsius.upperBound <= 40)
     }
   }
 
@@ -60,6 +61,7 @@ import Testing
     let chips = model.isCascade ? 2 : 1
     #expect(
       columns <= model.controller.capacity.columns * chips && model.height <= model.controller.capacity.rows)
+    #expect((2...7).contains(model.inks.count) && model.inks[0] == .white && model.inks[1] == .black)
     #expect(model.deepSleep == 0x01, "the other sleep loses the picture memory")
     if case .ultraChip = model.controller.family, model.partial != nil { #expect(model.width % 8 == 0) }
     // Only the second chip of two lies the other way round by itself.

@@ -45,6 +45,19 @@ final class SimulatedRig {
     return frame
   }
 
+  /// The card with a stripe of every coloured ink across it, each with another on its end.
+  var inkCard: ColorFrame {
+    var picture = ColorFrame(card, inks: model.inks)
+    let colored = model.inks.filter(\.isColored)
+    for (i, ink) in colored.enumerated() {
+      let y = model.height / 3 + 5 * i
+      picture.fill(PixelRect(x: 5 + i, y: y, width: model.width - 11 - 2 * i, height: 4), with: ink)
+      picture.fill(
+        PixelRect(x: model.width - 12, y: y + 1, width: 3, height: 2), with: colored[(i + 1) % colored.count])
+    }
+    return picture
+  }
+
   /// The card with something on it.
   func card(with rects: PixelRect...) -> Frame {
     var frame = card
@@ -73,7 +86,7 @@ final class SimulatedRig {
     #expect(wires.glass.frame == black, sourceLocation: sourceLocation)
     if let color { #expect(wires.glass.colorFrame == color, sourceLocation: sourceLocation) }
     #expect(session.shownColor == color, sourceLocation: sourceLocation)
-    #expect(session.shown == frame, sourceLocation: sourceLocation)
+    #expect(session.shown == black, sourceLocation: sourceLocation)
     #expect(wires.misuses == [], sourceLocation: sourceLocation)
     #expect(wires.panelIsSafe && session.state == .asleep, sourceLocation: sourceLocation)
   }

@@ -87,17 +87,42 @@ struct InkMappingTests {
     "A second ink takes accented colours and those of its hue",
     arguments: [
       (Ink.red, color(255, 59, 48), true), (.red, color(255, 149, 0), false),
-      (.red, color(255, 255, 255), false),
+      (.red, color(255, 255, 255), false), (.red, color(255, 45, 85), true),
       (.yellow, color(255, 204, 0), true), (.yellow, color(255, 59, 48), false),
-      (.yellow, color(52, 199, 89), false),
+      (.yellow, color(52, 199, 89), false), (.red, color(40, 0, 0), false),
       (.red, color(0, 122, 255, accented: true), true), (.yellow, color(255, 255, 255, accented: true), true),
     ])
-  func accents(_ ink: Ink, _ color: ResolvedColor, _ isAccent: Bool) {
-    let mapping = InkMapping(.luminance, accent: ink)
-    #expect(mapping.isAccent(color) == isAccent)
-    #expect(mapping.tone(of: color).isAccent == isAccent)
-    #expect((mapping.stroke(of: color) == .accent) == isAccent)
-    #expect(!InkMapping.fullColor.isAccent(color))
+  func accents(_ ink: Ink, _ color: ResolvedColor, _ isColored: Bool) {
+    let mapping = InkMapping(.luminance, inks: [.white, .black, ink])
+    #expect(mapping.tone(of: color).mix == InkMix(isColored ? ink : .black))
+    #expect((mapping.stroke(of: color) == .colored(ink)) == isColored)
+    #expect(InkMapping.fullColor.tone(of: color).mix == .black)
+  }
+
+  @Test(
+    "A colour takes the ink of its hue, two inks between them, or black where the panel has none",
+    arguments: [
+      ("red", color(255, 59, 48), "64 red", "64 red", "64 red"),
+      ("orange", color(255, 149, 0), "64 red 32 yellow", "64 red 32 yellow", "64 orange"),
+      ("yellow", color(255, 204, 0), "64 yellow", "64 yellow", "64 yellow"),
+      ("green", color(52, 199, 89), "16 black", "64 green", "64 green"),
+      ("mint", color(0, 199, 190), "16 black", "64 green 32 blue", "64 green 32 blue"),
+      ("blue", color(0, 122, 255), "32 black", "64 blue", "64 blue"),
+      ("purple", color(175, 82, 222), "32 black", "64 blue 32 red", "64 blue 32 red"),
+      ("pale blue", color(210, 230, 255), "8 black", "16 blue", "16 blue"),
+      ("navy", color(0, 0, 80), "64 black", "64 black", "64 black"),
+      ("gray", color(142, 142, 147), "32 black", "32 black", "32 black"),
+      ("white", color(255, 255, 255), "0 black", "0 black", "0 black"),
+    ] as [(String, ResolvedColor, String, String, String)])
+  func hues(_ name: String, _ color: ResolvedColor, four: String, six: String, seven: String) {
+    func dots(_ inks: [Ink]) -> String {
+      let tone = InkMapping(.luminance, inks: inks).tone(of: color)
+      let second = tone.mix.share == 0 ? "" : " \(tone.mix.share) \(tone.mix.second.rawValue)"
+      return "\(tone.ink) \(tone.mix.first.rawValue)\(second)"
+    }
+    #expect(dots([.white, .black, .red, .yellow]) == four, "\(name)")
+    #expect(dots([.white, .black, .red, .yellow, .green, .blue]) == six, "\(name)")
+    #expect(dots(Ink.allCases) == seven, "\(name)")
   }
 
   @Test("No tone settles more than all dots, and levels are few", arguments: 0...100)

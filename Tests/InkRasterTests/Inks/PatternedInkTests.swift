@@ -76,17 +76,16 @@ struct PatternedInkTests {
 
   @Test("A second ink has its own plane, and no pixel has both")
   func twoInks() throws {
-    var black = Frame(width: 16, height: 8)
-    var red = Frame(width: 16, height: 8)
+    var picture = ColorFrame(width: 16, height: 8, inks: [.white, .black, .red])
     let accented = ResolvedColor(red: 0, green: 0, blue: 0, isAccented: true)
     Rasterizer(fonts: try openFonts()).draw(
       DisplayList([
         .fill(.rect(0, 0, 10, 8), evenOdd: false, .black),
         .fill(.rect(4, 2, 8, 4), evenOdd: false, .color(accented)),
         .fill(.rect(6, 3, 2, 2), evenOdd: false, .white),
-      ]), into: &black, accent: &red, mapping: InkMapping(.luminance, accent: .red))
+      ]), into: &picture)
     expectPattern(
-      black,
+      picture.plane(0),
       """
       ##########......
       ##########......
@@ -98,7 +97,7 @@ struct PatternedInkTests {
       ##########......
       """)
     expectPattern(
-      red,
+      picture.plane(1),
       """
       ................
       ................
@@ -116,7 +115,7 @@ struct PatternedInkTests {
     let accented = ResolvedColor(red: 1, green: 1, blue: 1, isAccented: true)
     let frame = try drawn(
       [.fill(.rect(0, 0, 8, 2), evenOdd: false, .color(accented))], width: 8, height: 2,
-      mapping: InkMapping(.luminance, accent: .red))
+      mapping: InkMapping(.luminance, inks: [.white, .black, .red]))
     #expect(frame.inkCount == 16)
   }
 }

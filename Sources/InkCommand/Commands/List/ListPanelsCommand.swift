@@ -7,8 +7,9 @@ struct ListPanelsCommand: Command {
     "list panels", "the panels that can be driven, with their refreshes",
     discussion: """
       The name is what a board file writes as `model`. Times are those of one refresh at room temperature; a dash is a \
-      refresh that the panel does not have. With words, only the panels in whose name, part, controller or names in \
-      other libraries all of them occur.
+      refresh that the panel does not have. Inks are black, white, red, yellow, orange, green and blue by their \
+      initials. With words, only the panels in whose name, part, controller or names in other libraries all of them \
+      occur.
       """,
     operands: [
       .init(
@@ -36,20 +37,27 @@ struct ListPanelsCommand: Command {
       .init(title: "NAME"),
       .init(title: "SIZE", dropOrder: 1, isRight: true),
       .init(title: "CONTROLLER", dropOrder: 2),
-      .init(title: "FULL", dropOrder: 5, isRight: true),
-      .init(title: "FAST", dropOrder: 4, isRight: true),
-      .init(title: "PARTIAL", dropOrder: 3, isRight: true),
-      .init(title: "SOLD AS", dropOrder: 6),
+      .init(title: "INKS", dropOrder: 3),
+      .init(title: "FULL", dropOrder: 6, isRight: true),
+      .init(title: "FAST", dropOrder: 5, isRight: true),
+      .init(title: "PARTIAL", dropOrder: 4, isRight: true),
+      .init(title: "SOLD AS", dropOrder: 7),
     ])
     for panel in panels {
       table.add([
         panel.name, "\(panel.width) × \(panel.height)", panel.controller.rawValue.uppercased(),
+        Self.inks(panel),
         panel.full.typical.shortText, panel.fast?.typical.shortText ?? "-",
         panel.partial?.typical.shortText ?? "-", panel.title,
       ])
     }
     context.console.write(table.text(width: context.console.width))
     return .done
+  }
+
+  /// The initials of the inks: bw, bwr, bwry, bwrygb, bwryogb.
+  private static func inks(_ panel: PanelModel) -> String {
+    "bw" + panel.inks.filter(\.isColored).compactMap { $0.rawValue.first.map(String.init) }.joined()
   }
 
   private static func json(_ panel: PanelModel) -> JSONValue {

@@ -41,7 +41,7 @@ struct PanelBench {
 
   /// Writes the files that were asked for, as things stand now.
   func writeFiles() throws {
-    if let frame = hardware?.glass.frame { try picture?.write(frame) }
+    if let shown = hardware?.glass.picture { try picture?.write(shown) }
     if let path = tracePath, let trace = hardware?.wires.trace ?? traced?.recorded {
       try FileAccess.write(Array(trace.text.utf8), to: path)
     }

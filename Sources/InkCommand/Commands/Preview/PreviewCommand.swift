@@ -76,10 +76,10 @@ struct PreviewCommand: Command {
   }
 
   @MainActor
-  private func show(_ picture: PreviewPicture, in context: CommandContext) throws {
+  private func show(_ picture: ColorFrame, in context: CommandContext) throws {
     let console = context.console
     guard console.isTerminal else {
-      console.writeBytes(PBMFile.encode(picture.allInk))
+      console.writeBytes(PBMFile.encode(picture.inkedPixels))
       return
     }
     console.write(console.glass(picture))

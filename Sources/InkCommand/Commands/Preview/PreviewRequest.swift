@@ -39,7 +39,7 @@ struct PreviewRequest {
   }
 
   /// The picture, and what in it does not look as written.
-  func picture() async throws -> (picture: PreviewPicture, problems: [String]) {
+  func picture() async throws -> (picture: ColorFrame, problems: [String]) {
     var cells: [ContactSheet.Cell] = []
     var problems: [String] = []
     for variant in axes.variants {

@@ -33,7 +33,6 @@ struct PreviewVariant {
     var look = common
     look.colorScheme = colorScheme
     look.renderingMode = renderingMode
-    look.accent = model.secondInk
     switch level {
     case .percent(let percent): look.battery.level = percent / 100
     case .unknown: look.battery = BatteryStatus()

@@ -17,8 +17,9 @@ struct ReplayCommand: Command {
       OptionDeclaration("panel", "MODEL", "the panel the trace was made for"),
       OptionDeclaration("controller", "CHIP", "the controller, for a panel without a name here"),
       OptionDeclaration("size", "WxH", "visible columns and rows, with --controller"),
-      OptionDeclaration("glass", "FILE.png|.pbm", "write what the glass shows at the end"),
-      OptionDeclaration("color-glass", "FILE.png|.pbm", "write where it shows its third ink"),
+      OptionDeclaration(
+        "glass", "FILE.png|.pbm", "write what the glass shows at the end; its black alone with --color-glass"),
+      OptionDeclaration("color-glass", "FILE.png|.pbm", "write where it shows a coloured ink"),
       .json,
     ],
     examples: [
@@ -47,7 +48,11 @@ struct ReplayCommand: Command {
       throw FaultInFile(error, in: path)
     }
     let replay = TraceReplay(trace, on: panel)
-    try picture?.write(replay.glass.frame)
+    if colorPicture == nil, picture?.format == .png {
+      try picture?.write(replay.glass.picture)
+    } else {
+      try picture?.write(replay.glass.frame)
+    }
     if let frame = replay.glass.colorFrame { try colorPicture?.write(frame) }
 
     let report = ReplayReport(path: path, panel: panel, trace: trace, replay: replay)

@@ -65,7 +65,7 @@ struct RunCommand: Command {
       result = .failure(error)
     }
     // What was seen up to an error is what explains it.
-    try glass?.write(hardware.glass.frame)
+    try glass?.write(hardware.glass.picture)
     if let path = arguments.value("trace") {
       try FileAccess.write(Array(hardware.wires.trace.text.utf8), to: path)
     }
@@ -94,7 +94,7 @@ struct RunCommand: Command {
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.line(line.text)
       guard console.isTerminal, report.refresh != nil else { return }
-      console.write(console.glass(PreviewPicture(black: host.frame)))
+      console.write(console.glass(host.picture))
     }
     service.readConfiguration = {
       let again = try DisplayFiles(arguments, in: context)

@@ -46,19 +46,14 @@ struct SSD16xx: PanelController {
 
   func transfer(_ picture: PictureTransfer) throws(PanelError) {
     switch picture {
-    case .whole(let frame):
+    case .whole(let picture):
+      let black = picture.plane(0)
+      let color = model.secondInk == nil ? nil : picture.coloredPixels
       for half in SSDHalf.halves(of: model.bounds, on: model, chip) {
-        let bytes = frame.windowBytes(half.rect, inverted: true)
+        let bytes = black.windowBytes(half.rect, inverted: true)
         try setWindow(half)
         try link.send(SSDCommand.writeNewPlane | half.select, bytes)
-        try link.send(SSDCommand.writeOldPlane | half.select, bytes)
-      }
-    case .colored(let black, let color):
-      for half in SSDHalf.halves(of: model.bounds, on: model, chip) {
-        try setWindow(half)
-        try link.send(
-          SSDCommand.writeNewPlane | half.select, black.windowBytes(half.rect, inverted: true))
-        try link.send(SSDCommand.writeOldPlane | half.select, color.windowBytes(half.rect))
+        try link.send(SSDCommand.writeOldPlane | half.select, color?.windowBytes(half.rect) ?? bytes)
       }
     case .windows(let current, let previous, let shown, let wanted):
       for write in WindowWrite.writes(current: current, previous: previous, planes: .uncertain) {

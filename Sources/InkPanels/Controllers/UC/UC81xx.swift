@@ -35,14 +35,13 @@ struct UC81xx: PanelController {
 
   func transfer(_ picture: PictureTransfer) throws(PanelError) {
     switch picture {
-    case .whole(let frame):
-      let bytes = frame.windowBytes(frame.bounds, inverted: true)
-      try link.send(UCCommand.writeOldPlane, bytes)
-      try link.send(UCCommand.writeNewPlane, bytes)
-    case .colored(let black, let color):
-      try link.send(UCCommand.writeOldPlane, black.windowBytes(black.bounds, inverted: true))
+    case .whole(let picture):
+      let black = picture.plane(0).windowBytes(picture.bounds, inverted: true)
+      try link.send(UCCommand.writeOldPlane, black)
       try link.send(
-        UCCommand.writeNewPlane, color.windowBytes(color.bounds, inverted: chip.clearIsColored))
+        UCCommand.writeNewPlane,
+        hasColor
+          ? picture.coloredPixels.windowBytes(picture.bounds, inverted: chip.clearIsColored) : black)
     case .windows(let current, let previous, let shown, let wanted) where chip.hasDataWindows:
       for write in WindowWrite.writes(
         current: current, previous: previous, planes: chip.planes, overhead: WindowWrite.ultraChipOverhead)

@@ -44,6 +44,10 @@ struct UCChip: Sendable {
   var powerOn: Duration
   /// Command 02: booster down.
   var powerOff: Duration
+  /// True when BUSY stays low from then on.
+  var restsLow = false
+  /// How pixels are kept; nil for chips with two planes of bits.
+  var pixels: PixelFormat?
 
   /// The same chip with memory for a glass of that size.
   func holding(width: Int, height: Int) -> UCChip {
@@ -77,9 +81,10 @@ struct UCChip: Sendable {
 
 extension UCChip {
   /// Every member of the family that is simulated.
-  static let all: [UCChip] = [
-    uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171, il91874,
-  ]
+  static let all: [UCChip] =
+    [
+      uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171, il91874,
+    ] + packed
 
   /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
   static let uc8179 = UCChip(

@@ -14,6 +14,8 @@ struct UCRegisters {
   var window: Window?
   /// The eight bytes before the data of commands 14 and 15, and those of command 16.
   var dataWindow: Window?
+  /// Commands 83 and 90 on chips that keep whole pixels.
+  var pixelWindow: (columns: Range<Int>, rows: Range<Int>)?
   /// Commands 91 and 92.
   var isPartial = false
   /// Command E0, bit 1: the temperature is the one of command E5.

@@ -34,9 +34,10 @@ extension UCSimulator {
       registers.interval = p[0]
       registers.intervalLayout = p.count > 1 ? .twoBytes : chip.interval
     case 0x61: setResolution(p)
-    case 0x90: setWindow(p)
+    case 0x83: if pixels != nil { setPixelWindow(p, switches: true) }
+    case 0x90: if pixels != nil { setPixelWindow(p, switches: false) } else { setWindow(p) }
     case 0xE0: registers.usesForcedTemperature = p[0] & 0x02 != 0
-    case 0xE5: registers.forcedCelsius = Double(Int8(bitPattern: p[0]))
+    case 0xE5, 0xE6: registers.forcedCelsius = Double(Int8(bitPattern: p[0]))
     default: break
     }
   }
@@ -53,6 +54,7 @@ extension UCSimulator {
   private func powerOn() {
     busy.start(at: now, for: isAnalogOn ? .milliseconds(1) : chip.powerOn)
     isAnalogOn = true
+    isRestingLow = false
     voltage.restart()
   }
 
@@ -61,6 +63,7 @@ extension UCSimulator {
     isAnalogOn = false
     voltage.restart()
     busy.start(at: now, for: chip.powerOff)
+    isRestingLow = chip.restsLow
   }
 
   /// Command 17: A5 powers on, refreshes and powers off; A7 sleeps as well.
@@ -81,7 +84,7 @@ extension UCSimulator {
   /// Three bytes where columns fit in one, four otherwise.
   private func setResolution(_ p: [UInt8]) {
     if p.count >= 4 {
-      registers.resolution = (Int(p[0] & 0x03) << 8 | Int(p[1]), Int(p[2] & 0x03) << 8 | Int(p[3]))
+      registers.resolution = (Int(p[0] & 0x07) << 8 | Int(p[1]), Int(p[2] & 0x07) << 8 | Int(p[3]))
     } else if p.count == 3 {
       registers.resolution = (Int(p[0]), Int(p[1] & 0x03) << 8 | Int(p[2]))
     }

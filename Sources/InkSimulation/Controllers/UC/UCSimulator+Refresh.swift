@@ -6,6 +6,7 @@ extension UCSimulator {
       busy.start(at: now, for: .milliseconds(1))
       return
     }
+    if let pixels { return startPixelRefresh(pixels) }
     guard let waveform else {
       blame(.noWaveform, "No waveform at \(celsius) °C; nothing is driven.")
       busy.start(at: now, for: .milliseconds(1))
@@ -20,7 +21,7 @@ extension UCSimulator {
   }
 
   /// The temperature the one-time memory is searched with.
-  private var celsius: Double {
+  var celsius: Double {
     registers.usesForcedTemperature ? registers.forcedCelsius : glass.celsius
   }
 
@@ -34,10 +35,14 @@ extension UCSimulator {
       guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
       return .color(frames: written.frames, frameTime: frameTime)
     }
-    let mode = registers.isBlackAndWhite || !panel.hasColor ? 1 : 2
-    var waveform = StoredWaveform.search(panel.stored, mode: mode, celsius: celsius)
+    var waveform = storedWaveform(mode: registers.isBlackAndWhite || !panel.hasColor ? 1 : 2)
     waveform?.frameTime = frameTime
     return waveform
+  }
+
+  /// The waveform of the one-time memory for the temperature.
+  func storedWaveform(mode: Int) -> Waveform? {
+    StoredWaveform.search(panel.stored, mode: mode, celsius: celsius)
   }
 
   /// The planes by the polarity bits.

@@ -11,6 +11,7 @@ extension UCSimulator {
     isPowered = isOn
     old = Self.plane(chip, memory, seed: 0x5EED_0001)
     new = Self.plane(chip, memory, seed: 0x5EED_0002)
+    pixels = Self.pixels(chip, memory)
     restart()
   }
 
@@ -40,6 +41,7 @@ extension UCSimulator {
   /// Drops BUSY and the high voltages at once.
   func turnOff() {
     busy.release()
+    isRestingLow = false
     isAnalogOn = false
     refresh = nil
     turnsOffAfterRefresh = false

@@ -25,6 +25,8 @@ public final class UCSimulator: SimulatedController {
   var old: BitPlane
   /// The plane of command 13: the new picture, or the coloured ink.
   var new: BitPlane
+  /// Memory of whole pixels, on chips that have no planes.
+  var pixels: PixelMemory?
   var refresh: PendingRefresh?
   var busy = BusyPin(idle: .high, delay: .microseconds(500))
   var voltage = VoltageWatch()
@@ -38,6 +40,8 @@ public final class UCSimulator: SimulatedController {
   var parameters: [UInt8] = []
   /// Bytes of plane data since the command.
   var position = 0
+  /// True while BUSY stays low for want of high voltages.
+  var isRestingLow = false
   var turnsOffAfterRefresh = false
   var sleepsAfterRefresh = false
 
@@ -49,10 +53,17 @@ public final class UCSimulator: SimulatedController {
     if case .white = memory { isBlank = true }
     glass = Glass(
       width: panel.width, height: panel.height, inks: panel.inks,
-      differentialBudget: panel.differentialBudget, isBlank: isBlank)
+      differentialBudget: panel.differentialBudget, isBlank: isBlank, keepsPlaces: chip.pixels != nil)
     registers = UCRegisters(chip)
     old = Self.plane(chip, memory, seed: 0x5EED_0001)
     new = Self.plane(chip, memory, seed: 0x5EED_0002)
+    pixels = Self.pixels(chip, memory)
+  }
+
+  static func pixels(_ chip: UCChip, _ memory: PowerUpMemory) -> PixelMemory? {
+    chip.pixels.map {
+      PixelMemory($0, columns: chip.sources, rows: chip.gates, content: memory, seed: 0x5EED_0003)
+    }
   }
 
   static func plane(_ chip: UCChip, _ memory: PowerUpMemory, seed: UInt32) -> BitPlane {
@@ -67,7 +78,7 @@ public final class UCSimulator: SimulatedController {
   // MARK: - SimulatedController
 
   public var isBusy: Bool { isPowered && !isInReset && !isAsleep && busy.isWorking }
-  public var busyLevel: Level? { isPowered ? busy.level : nil }
+  public var busyLevel: Level? { isPowered ? isRestingLow ? .low : busy.level : nil }
   public var busyActiveLevel: Level { .low }
   public var nextBusyChange: Duration? { isPowered ? busy.nextChange : nil }
 
@@ -101,7 +112,7 @@ public final class UCSimulator: SimulatedController {
     advance(to: time)
     guard let current, isPowered, !isInReset, !isAsleep, !bytes.isEmpty else { return }
     switch current {
-    case 0x10: write(bytes, to: &old)
+    case 0x10: if pixels != nil { writePixels(bytes) } else { write(bytes, to: &old) }
     case 0x13: write(bytes, to: &new)
     case 0x14 where chip.hasDataWindows: writeWindow(bytes, to: &old)
     case 0x15 where chip.hasDataWindows: writeWindow(bytes, to: &new)

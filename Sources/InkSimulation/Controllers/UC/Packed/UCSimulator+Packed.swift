@@ -1,0 +1,68 @@
+import InkBitmap
+
+extension UCSimulator {
+  /// Data of command 10 on a chip that keeps whole pixels: rows of the window or of the resolution; what
+  /// comes after the end is ignored.
+  func writePixels(_ bytes: [UInt8]) {
+    guard var memory = pixels else { return }
+    // One copy only is kept while writing.
+    pixels = nil
+    defer { pixels = memory }
+    let area = pixelTarget
+    let perRow = (area.columns.count + memory.pixelsPerByte - 1) / memory.pixelsPerByte
+    let end = perRow * area.rows.count
+    for byte in bytes {
+      guard position < end else { break }
+      memory.write(
+        byte, x: area.columns.lowerBound + position % perRow * memory.pixelsPerByte,
+        y: area.rows.lowerBound + position / perRow)
+      position += 1
+    }
+  }
+
+  /// The window while it is on, otherwise the resolution, or the glass in columns of eight where none was sent.
+  private var pixelTarget: (columns: Range<Int>, rows: Range<Int>) {
+    if registers.isPartial, let window = registers.pixelWindow { return window }
+    if let size = registers.resolution { return (0..<size.columns, 0..<max(size.rows, panel.height)) }
+    return (0..<((panel.width + 7) / 8 * 8), 0..<panel.height)
+  }
+
+  /// Command 83: first and last column, first and last row, and whether the window is on; 90 has no such bit.
+  func setPixelWindow(_ p: [UInt8], switches: Bool) {
+    guard p.count >= (switches ? 9 : 8) else { return }
+    func word(_ at: Int) -> Int { Int(p[at] & 0x07) << 8 | Int(p[at + 1]) }
+    guard word(0) <= word(2), word(4) <= word(6) else { return }
+    registers.pixelWindow = (word(0)..<(word(2) + 1), word(4)..<(word(6) + 1))
+    if switches { registers.isPartial = p[8] & 0x01 != 0 }
+  }
+
+  /// Command 12 on a chip that keeps whole pixels.
+  func startPixelRefresh(_ memory: PixelMemory) {
+    guard let waveform = storedWaveform(mode: 2) else {
+      blame(.noWaveform, "No waveform at \(celsius) °C; nothing is driven.")
+      busy.start(at: now, for: .milliseconds(1))
+      return
+    }
+    let area = pixelTarget
+    let visible = (
+      x: max(0, area.columns.lowerBound)..<max(0, min(area.columns.upperBound, glass.width)),
+      y: max(0, area.rows.lowerBound)..<max(0, min(area.rows.upperBound, glass.height))
+    )
+    let unwritten = visible.y.count { !memory.isWritten(columns: visible.x, row: $0) }
+    if unwritten > 0 {
+      blame(.unwrittenPlane, "\(unwritten) lines were never written since power-up; they are noise.")
+    }
+    var places = glass.places
+    for y in visible.y {
+      for x in visible.x {
+        places[y * glass.bytesPerRow * 8 + x] = glass.place(of: memory.ink(x: x, y: y) ?? .white)
+      }
+    }
+    let start = max(now, busy.end ?? now) + busy.delay
+    refresh = PendingRefresh(
+      old: [], new: [], waveform: waveform, area: glass.wholeArea, places: places, start: start,
+      end: start + waveform.duration)
+    voltage.restart()
+    busy.start(at: start - busy.delay, for: waveform.duration)
+  }
+}
