@@ -67,6 +67,9 @@ let package = Package(
     module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
+    // What `scripts/bench` and the instruction gate measure.
+    .executableTarget(
+      name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap"], swiftSettings: strict),
     module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
 
     tests("InkErrors", ["InkErrors"]),

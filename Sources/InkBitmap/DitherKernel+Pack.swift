@@ -19,7 +19,11 @@ extension DitherKernel {
           to.storeBytes(of: Self.bits(from + x, limit), toByteOffset: x >> 3, as: SIMD2<UInt64>.self)
           x &+= 128
         }
-        if x < width {
+        if x < width, width >= 128, width & 15 == 0 {
+          // The last 128 pixels once more: the thresholds repeat every 16, so that the same bits come out.
+          x = width &- 128
+          to.storeBytes(of: Self.bits(from + x, limit), toByteOffset: x >> 3, as: SIMD2<UInt64>.self)
+        } else if x < width {
           tail.copyMemory(from: from + x, byteCount: width &- x)
           var rest = Self.bits(tail, limit)
           (to + x >> 3).copyMemory(from: &rest, byteCount: bytesPerRow &- x >> 3)

@@ -3,6 +3,10 @@ extension Frame {
   ///
   /// Anything but `.white` sets bits. Whole bytes of a row are written at once.
   public mutating func fill(_ rect: PixelRect, with ink: Ink = .black) {
+    if ink == .white, rect.x <= 0, rect.maxX >= width {
+      clear(rows: max(0, rect.y)..<max(max(0, rect.y), min(height, rect.maxY)))
+      return
+    }
     paint(rect, mode: ink == .white ? .whiten : .blacken) { _ in 0xFF }
   }
 
@@ -14,6 +18,16 @@ extension Frame {
     _ rect: PixelRect, with pattern: OrderedPattern, mode: DrawMode = .replace
   ) {
     paint(rect, mode: mode) { y in pattern.byte(row: y) }
+  }
+
+  /// Makes whole rows white: one piece of memory.
+  private mutating func clear(rows: Range<Int>) {
+    let stride = bytesPerRow
+    bytes.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      (base + rows.lowerBound * stride)
+        .initializeMemory(as: UInt8.self, repeating: 0, count: rows.count * stride)
+    }
   }
 
   /// Combines every row of `rect` with the byte that `rowByte` gives for it, repeated.

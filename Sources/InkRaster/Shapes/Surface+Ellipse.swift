@@ -24,30 +24,99 @@ extension Surface {
   func fillRing(
     centerX: Double, centerY: Double, outer: Double, inner: Double, wedge: Wedge?, _ ink: PlaneInk
   ) {
+    let ring = RingRows(centerX: centerX, outer: outer, inner: inner)
     let rows = Self.inside(centerY, outer)
-    var y = max(rows.from, minY)
-    let end = min(rows.to, maxY)
-    let outerSquare = outer * outer
-    let innerSquare = inner > 0 ? inner * inner : 0
+    let clipped = (from: max(rows.from, minY), to: min(rows.to, maxY))
+    guard clipped.from < clipped.to else { return }
+    let mirror = clipped == rows ? 2 * centerY - 1 : .nan
+    if let black = BlackSpans(self, ink) {
+      ring.write(to: black, centerY: centerY, clipped, mirror: mirror, wedge?.edges(centerX: centerX))
+    } else {
+      ring.write(
+        to: InkSpans(surface: self, ink: ink), centerY: centerY, clipped, mirror: mirror,
+        wedge?.edges(centerX: centerX))
+    }
+  }
+}
+
+/// The rows of a ring.
+private struct RingRows {
+  let centerX: Double
+  let outerSquare: Double
+  let innerSquare: Double
+
+  init(centerX: Double, outer: Double, inner: Double) {
+    self.centerX = centerX
+    outerSquare = outer * outer
+    innerSquare = inner > 0 ? inner * inner : 0
+  }
+
+  /// Writes rows `from..<to`, or the part of them between two edges.
+  ///
+  /// The sum of the numbers of two rows that mirror each other is `mirror`; where it is no whole number there are none.
+  func write<Spans: SpanWriter>(
+    to spans: Spans, centerY: Double, _ rows: (from: Int, to: Int), mirror: Double, _ edges: Wedge.Edges?
+  ) {
+    var y = rows.from
+    if let edges {
+      while y < rows.to {
+        let dy = Double(y) + 0.5 - centerY
+        edges.write(columns(dy), y, dy, to: spans)
+        y &+= 1
+      }
+      return
+    }
+    let isMirrored = mirror.rounded() == mirror
+    let sum = isMirrored ? Int(mirror) : 0
+    let end = isMirrored ? (sum >> 1) &+ 1 : rows.to
     while y < end {
-      defer { y &+= 1 }
-      let dy = Double(y) + 0.5 - centerY
-      let row = Self.inside(centerX, (outerSquare - dy * dy).squareRoot())
-      var hole = (from: row.to, to: row.to)
-      let depth = innerSquare - dy * dy
-      if depth > 0 {
-        let inside = Self.inside(centerX, depth.squareRoot())
-        if inside.from < inside.to { hole = inside }
+      let row = columns(Double(y) + 0.5 - centerY)
+      spans.write(y, row.from, row.holeFrom)
+      spans.write(y, row.holeTo, row.to)
+      let other = sum &- y
+      if isMirrored, other != y {
+        spans.write(other, row.from, row.holeFrom)
+        spans.write(other, row.holeTo, row.to)
       }
-      guard let wedge else {
-        span(y, row.from, hole.from, ink)
-        span(y, hole.to, row.to, ink)
-        continue
-      }
-      wedge.forEachInterval(dy: dy, centerX: centerX) { from, to in
-        span(y, max(from, row.from), min(to, hole.from), ink)
-        span(y, max(from, hole.to), min(to, row.to), ink)
-      }
+      y &+= 1
+    }
+  }
+
+  /// A row's columns, and the hole in them; without one it is empty at their end.
+  typealias Columns = (from: Int, to: Int, holeFrom: Int, holeTo: Int)
+
+  /// The columns of the row `dy` below the centre.
+  @inline(__always)
+  private func columns(_ dy: Double) -> Columns {
+    let row = Surface.inside(centerX, (outerSquare - dy * dy).squareRoot())
+    let depth = innerSquare - dy * dy
+    guard depth > 0 else { return (row.from, row.to, row.to, row.to) }
+    let hole = Surface.inside(centerX, depth.squareRoot())
+    return hole.from < hole.to
+      ? (row.from, row.to, hole.from, hole.to) : (row.from, row.to, row.to, row.to)
+  }
+}
+
+extension Wedge.Edges {
+  /// Writes the part of a ring's row that lies between the edges.
+  @inline(__always)
+  fileprivate func write<Spans: SpanWriter>(
+    _ row: RingRows.Columns, _ y: Int, _ dy: Double, to spans: Spans
+  ) {
+    let after = start.columns(dy)
+    let before = end.columns(dy)
+    if isOverHalf {
+      // The two halves may overlap, and often one of them is the whole row.
+      spans.write(y, max(after.from, row.from), min(after.to, row.holeFrom))
+      spans.write(y, max(after.from, row.holeTo), min(after.to, row.to))
+      if after.from <= row.from, after.to >= row.to { return }
+      spans.write(y, max(before.from, row.from), min(before.to, row.holeFrom))
+      spans.write(y, max(before.from, row.holeTo), min(before.to, row.to))
+    } else {
+      let from = max(after.from, before.from)
+      let to = min(after.to, before.to)
+      spans.write(y, max(from, row.from), min(to, row.holeFrom))
+      spans.write(y, max(from, row.holeTo), min(to, row.to))
     }
   }
 }
@@ -71,30 +140,46 @@ struct Wedge {
     isOverHalf = sweep > Double.pi
   }
 
-  /// Calls with the pixels of the row `dy` below the centre that lie in the sector, edges included: one
-  /// interval, or two that may overlap.
-  @inline(__always)
-  func forEachInterval(dy: Double, centerX: Double, _ body: (_ from: Int, _ to: Int) -> Void) {
-    let afterStart = Self.halfLine(slope: startX * dy, by: startY, centerX)
-    let beforeEnd = Self.halfLine(slope: -endX * dy, by: -endY, centerX)
-    if isOverHalf {
-      body(afterStart.from, afterStart.to)
-      body(beforeEnd.from, beforeEnd.to)
-    } else {
-      body(max(afterStart.from, beforeEnd.from), min(afterStart.to, beforeEnd.to))
-    }
+  /// The two edges for a centre.
+  func edges(centerX: Double) -> Edges {
+    Edges(
+      start: HalfPlane(slope: startX, by: startY, centerX),
+      end: HalfPlane(slope: -endX, by: -endY, centerX), isOverHalf: isOverHalf)
   }
 
-  /// Pixels with `by * dx <= slope`.
-  @inline(__always)
-  private static func halfLine(slope: Double, by: Double, _ centerX: Double) -> (from: Int, to: Int) {
-    // An edge that runs through pixel centres takes them, whatever the last bit of the sine.
-    let tolerance = 1.0 / 512
-    let far = 1 << 30
-    if by == 0 { return slope >= 0 ? (-far, far) : (0, 0) }
-    let edge = max(-1e8, min(1e8, centerX + slope / by - 0.5))
-    return by > 0
-      ? (-far, Surface.floor(edge + tolerance) &+ 1) : (Surface.ceiling(edge - tolerance), far)
+  /// The two edges; over half a turn a pixel need only be on the right side of one.
+  struct Edges {
+    let start: HalfPlane
+    let end: HalfPlane
+    let isOverHalf: Bool
+  }
+
+  /// What lies on one side of an edge, edge included: pixels with `by * dx <= slope * dy`.
+  struct HalfPlane {
+    private let slope: Double
+    private let by: Double
+    /// Columns a row that the edge moves by.
+    private let step: Double
+    private let base: Double
+
+    init(slope: Double, by: Double, _ centerX: Double) {
+      self.slope = slope
+      self.by = by
+      step = by == 0 ? 0 : slope / by
+      // An edge that runs through pixel centres takes them, whatever the last bit of the sine.
+      base = centerX - 0.5 + (by > 0 ? 1 : -1) / 512
+    }
+
+    /// The columns of the row `dy` below the centre; in a wedge of more than half a turn the two halves may overlap.
+    @inline(__always)
+    func columns(_ dy: Double) -> (from: Int, to: Int) {
+      let far = 1 << 30
+      if by == 0 { return slope * dy >= 0 ? (-far, far) : (0, 0) }
+      let edge = base + max(-1e8, min(1e8, step * dy))
+      let whole = Int(edge)
+      if by > 0 { return (-far, Double(whole) > edge ? whole : whole &+ 1) }
+      return (Double(whole) < edge ? whole &+ 1 : whole, far)
+    }
   }
 
   private static func exact(_ value: Double) -> Double { abs(value) < 1e-9 ? 0 : value }

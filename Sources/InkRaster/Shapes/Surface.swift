@@ -38,13 +38,42 @@ struct Surface {
     let from = max(from, minX)
     let to = min(to, maxX)
     guard from < to else { return }
-    Self.fill(black + y &* bytesPerRow, y, from, to, ink.set, ink.clear)
+    let row = y &* bytesPerRow
+    let first = from &>> 3
+    // Most spans are edges of figures and fit into one word.
+    if to &- first &* 8 <= 64, row &+ first &+ 8 <= byteCount {
+      Self.fillWord(black + row + first, y, from & 7, to &- first &* 8, ink.set, ink.clear)
+    } else {
+      Self.fill(black + row, y, from, to, ink.set, ink.clear)
+    }
     if !isPlain { fillOthers(y, from, to, ink) }
   }
 
   /// Fills columns `from..<to` of rows `top..<bottom`.
   func fill(rows top: Int, _ bottom: Int, _ from: Int, _ to: Int, _ ink: PlaneInk) {
     for y in max(top, minY)..<max(max(top, minY), min(bottom, maxY)) { span(y, from, to, ink) }
+  }
+
+  /// Sets and clears the pattern's dots of pixels `from..<to` of the eight bytes at `bytes`; `to` is 1 to 64.
+  @inline(__always)
+  private static func fillWord(
+    _ bytes: UnsafeMutablePointer<UInt8>, _ y: Int, _ from: Int, _ to: Int, _ set: UInt64, _ clear: UInt64
+  ) {
+    let raw = UnsafeMutableRawPointer(bytes)
+    let left = UInt64.max &>> UInt64(truncatingIfNeeded: from)
+    let right = UInt64.max &<< UInt64(truncatingIfNeeded: 64 &- to)
+    let mask = (left & right).bigEndian
+    let word = raw.loadUnaligned(as: UInt64.self)
+    let setDots = repeated(set, y) & mask
+    let clearDots = repeated(clear, y) & mask
+    raw.storeBytes(of: word & ~clearDots | setDots, as: UInt64.self)
+  }
+
+  /// The pattern's row as eight bytes.
+  @inline(__always)
+  private static func repeated(_ pattern: UInt64, _ y: Int) -> UInt64 {
+    let shift = UInt64(truncatingIfNeeded: (y & 7) &* 8)
+    return (pattern &>> shift & 0xFF) &* 0x0101_0101_0101_0101
   }
 
   @inline(never)
