@@ -7,8 +7,12 @@ public struct Catalogue: WidgetBundle {
   public init() {}
 
   public var body: some Widget {
+    AnalogClockWidget()
     BatteryWidget()
     ClockWidget()
     DateWidget()
+    EventWidget()
+    MonthWidget()
+    PressureWidget()
   }
 }

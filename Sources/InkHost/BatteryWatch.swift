@@ -41,7 +41,15 @@ extension BatteryStatus {
     self.init(
       level: battery.percent.map { Double($0) / 100 }, state: State(battery),
       timeRemaining: battery.timeRemaining.map { TimeInterval($0.components.seconds) },
-      isStale: battery.failures > 2 && battery.readAt != nil)
+      isStale: battery.failures > 2 && battery.readAt != nil, isLowPower: Self.isPowerSaved)
+  }
+}
+
+extension BatteryStatus {
+  /// True when the firmware was told to save power (Linux, sysfs-platform_profile); boards without a profile never are.
+  fileprivate static var isPowerSaved: Bool {
+    let profile = try? String(contentsOfFile: "/sys/firmware/acpi/platform_profile", encoding: .utf8)
+    return profile?.trimmingCharacters(in: .whitespacesAndNewlines) == "low-power"
   }
 }
 

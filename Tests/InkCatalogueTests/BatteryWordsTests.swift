@@ -31,17 +31,20 @@ struct BatteryWordsTests {
     Case(locale: "en", battery: .init(), state: "No battery data", remaining: nil),
     Case(
       locale: "en", battery: .init(level: 0.4, state: .unplugged, timeRemaining: 7200, isStale: true),
-      state: "On battery", remaining: "gauge not answering"),
+      state: "On battery", remaining: "gauge silent"),
     Case(
       locale: "en", battery: .init(level: 0.9, state: .unplugged, timeRemaining: 200_000),
       state: "On battery",
       remaining: "2 days left"),
     Case(
+      locale: "en", battery: .init(level: 0.9, state: .unplugged, timeRemaining: 100_000),
+      state: "On battery", remaining: "27 h left"),
+    Case(
       locale: "en", battery: .init(level: 0.9, state: .unplugged, timeRemaining: 59), state: "On battery",
       remaining: nil),
     Case(
       locale: "ja_JP", battery: .init(level: 0.8, state: .charging, timeRemaining: 4320), state: "充電中",
-      remaining: "満充電まで1時間12分"),
+      remaining: "あと1時間12分"),
     Case(
       locale: "zh_CN", battery: .init(level: 0.8, state: .charging, timeRemaining: 3600), state: "正在充电",
       remaining: "1小时后充满"),

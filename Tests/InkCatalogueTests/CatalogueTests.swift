@@ -1,4 +1,5 @@
 import Foundation
+import InkRaster
 import InkTestKit
 import InkTimelines
 import InkViews
@@ -35,41 +36,64 @@ struct CatalogueTests {
     BatteryStatus(), BatteryStatus(level: 0, state: .unplugged),
     BatteryStatus(level: 1, state: .charging, timeRemaining: 100_000), BatteryStatus(level: 1, state: .full),
     BatteryStatus(level: 0.37, state: .unplugged, timeRemaining: 12_000, isStale: true),
+    BatteryStatus(level: 0.37, state: .unplugged, isLowPower: true),
   ]
 
-  @Test("Every widget keeps inside its place, in every family, state and language", arguments: states)
-  func insideBounds(_ battery: BatteryStatus) async throws {
-    let sizes: [(WidgetFamily, CGSize)] = [
-      (.accessoryCircular, CGSize(width: 76, height: 76)),
-      (.accessoryRectangular, CGSize(width: 150, height: 76)),
-      (.accessoryRectangular, CGSize(width: 192, height: 130)),
-      (.systemSmall, CGSize(width: 158, height: 158)),
-    ]
-    for kind in ["battery", "clock", "date"] {
-      for locale in ["en_GB", "ja_JP", "zh_CN", "zh_TW"] {
-        for (family, size) in sizes {
-          let view = try await Self.rendered(kind, family, size, battery: battery, locale: locale)
-          #expect(view.problems.isEmpty)
-          #expect(!view.displayList.commands.isEmpty)
-          for placed in view.frames where placed.name.hasPrefix("Text") {
-            // Figures and capitals leave a fifth of a line's box empty above and below.
-            let ink = placed.frame.insetBy(dx: 0.5, dy: placed.frame.height * 0.2)
-            #expect(
-              CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5).contains(ink),
-              "\(kind) \(family) \(locale): \(placed.name) \(placed.frame)")
-          }
-        }
+  nonisolated static let kinds = ["analog-clock", "battery", "clock", "date", "event", "month", "pressure"]
+
+  @Test("Every widget keeps inside its place, in every family and language", arguments: kinds, Place.all)
+  func insideBounds(_ kind: String, _ place: Place) async throws {
+    guard try Stage.descriptor(kind).supportedFamilies.contains(place.family) else { return }
+    let measurer = try Stage.measurer.get()
+    for locale in ["en_GB", "ja_JP", "zh_CN", "zh_TW", "de_DE"] {
+      for isPlaceholder in [false, true] {
+        let battery = BatteryStatus(level: 1, state: .charging, timeRemaining: 100_000)
+        let stage = Stage(battery: battery, locale: locale, isPlaceholder: isPlaceholder)
+        expect(
+          try await stage.view(of: kind, at: place, measurer: measurer), inside: place, "\(kind) \(locale)")
       }
     }
   }
 
-  @Test("The kinds are unique, listed in alphabetical order, and each says what it is")
+  @Test("The battery and the clock keep inside their places in every state", arguments: states, Place.all)
+  func batteryStates(_ battery: BatteryStatus, _ place: Place) async throws {
+    let measurer = try Stage.measurer.get()
+    for (kind, configuration) in [
+      ("battery", [:]), ("battery", ["style": "glyph"]), ("clock", [:]),
+    ] as [(String, WidgetConfigurationValues)] {
+      guard try Stage.descriptor(kind).supportedFamilies.contains(place.family) else { continue }
+      for locale in ["en_GB", "ja_JP"] {
+        let stage = Stage(battery: battery, locale: locale, configuration: configuration)
+        expect(
+          try await stage.view(of: kind, at: place, measurer: measurer), inside: place, "\(kind) \(locale)")
+      }
+    }
+  }
+
+  private func expect(_ view: RenderedView, inside place: Place, _ comment: String) {
+    #expect(view.problems.isEmpty)
+    #expect(!view.displayList.commands.isEmpty)
+    #expect(view.truncatedTexts == 0, "\(comment) \(place.testDescription): \(view.texts)")
+    for placed in view.frames where placed.name.hasPrefix("Text") {
+      // Figures and capitals leave a fifth of a line's box empty above and below.
+      let ink = placed.frame.insetBy(dx: 0.5, dy: placed.frame.height * 0.2)
+      #expect(
+        CGRect(origin: .zero, size: place.size).insetBy(dx: -0.5, dy: -0.5).contains(ink),
+        "\(comment) \(place.testDescription): \(placed.name) \(placed.frame)")
+    }
+  }
+
+  @Test("The kinds are unique, listed in alphabetical order, and each says what it is and is for")
   func list() {
     let all = WidgetDescriptor.all(in: Catalogue())
-    #expect(all.map(\.kind) == ["battery", "clock", "date"])
+    #expect(all.map(\.kind) == Self.kinds)
     for descriptor in all {
       #expect(descriptor.displayName(in: EnvironmentValues())?.isEmpty == false)
       #expect(descriptor.summary(in: EnvironmentValues())?.isEmpty == false)
+      for parameter in descriptor.parameters {
+        #expect(parameter.name.allSatisfy { $0.isLowercase || $0 == "_" })
+        #expect(parameter.summary?.hasSuffix(".") == true)
+      }
     }
   }
 
@@ -118,11 +142,11 @@ struct CatalogueTests {
     let context = TimelineProviderContext(
       family: .accessoryInline, displaySize: CGSize(width: 250, height: 26), environment: environment)
     let descriptors = WidgetDescriptor.all(in: Catalogue())
-    let clock = try await descriptors[1].makeSource().timeline(in: context)
+    let clock = try await descriptors[2].makeSource().timeline(in: context)
     #expect(clock.count == 60)
     #expect(clock.dates.dates.first == Self.date)
     #expect(clock.dates.nextChange(after: environment.currentDate) == Self.date + 60)
-    let date = try await descriptors[2].makeSource().timeline(in: context)
+    let date = try await descriptors[3].makeSource().timeline(in: context)
     #expect(date.count == 8)
     // 23:00 UTC is midnight in Berlin in winter.
     #expect(date.dates.dates[1] == Date(timeIntervalSince1970: 1_796_079_600))

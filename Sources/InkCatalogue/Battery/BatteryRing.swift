@@ -2,13 +2,14 @@ import Foundation
 import InkTimelines
 import InkViews
 
-/// A ring that is full at 100 % and empties anticlockwise, with the number inside.
+/// A ring that is full at 100 % and empties anticlockwise, with the number or the device's figure inside.
 ///
 /// The line stays inside the view's bounds. An empty battery still shows the dot of the round cap; an unknown one
 /// shows the track alone and a dash.
 struct BatteryRing: View {
   let battery: BatteryStatus
-  var showsNumber = true
+  /// A figure in place of the number; nil for the number.
+  var symbol: String?
 
   var body: some View {
     GeometryReader { proxy in
@@ -21,11 +22,12 @@ struct BatteryRing: View {
             .trim(from: 0, to: max(level, 0.001))
             .stroke(style: StrokeStyle(lineWidth: width, lineCap: .round))
             .rotationEffect(.degrees(-90))
+            .tinted(for: mark)
         }
-        if showsNumber {
+        if let symbol {
+          Image(systemName: mark?.symbol ?? symbol).font(.system(size: (side * 0.4).rounded()))
+        } else {
           number(side)
-        } else if battery.state == .charging {
-          Image(systemName: "bolt.fill").font(.system(size: side * 0.4))
         }
       }
       .padding(width / 2)
@@ -33,13 +35,15 @@ struct BatteryRing: View {
     }
   }
 
+  private var mark: BatteryMark? { BatteryMark(battery) }
+
   @ViewBuilder
   private func number(_ side: CGFloat) -> some View {
     VStack(spacing: 0) {
       Text(verbatim: battery.percent.map(String.init) ?? "–")
         .font(.system(size: (side * (battery.percent == 100 ? 0.27 : 0.34)).rounded(), weight: .bold))
-      if battery.state == .charging {
-        Image(systemName: "bolt.fill").font(.system(size: (side * 0.17).rounded()))
+      if let mark {
+        Image(systemName: mark.symbol).font(.system(size: (side * 0.17).rounded()))
       } else {
         Text(verbatim: "%").font(.system(size: max(11, (side * 0.15).rounded()), weight: .medium))
       }

@@ -1,18 +1,33 @@
+import Foundation
 import InkTimelines
 import InkViews
 
+/// How a battery is drawn.
+enum BatteryStyle: String, CaseIterable, WidgetParameterValue {
+  case ring, glyph
+}
+
 /// The battery in the family it is placed as.
 struct BatteryView: View {
+  let settings: BatteryWidget.Settings
   @Environment(\.widgetFamily) private var family
   @Environment(\.battery) private var battery
   @Environment(\.locale) private var locale
 
   var body: some View {
-    switch family {
-    case .accessoryInline: BatteryInlineView(battery: battery, words: BatteryWords(locale))
-    case .accessoryCircular: BatteryRing(battery: battery)
-    case .accessoryRectangular: BatteryRectangleView(battery: battery, words: BatteryWords(locale))
-    default: BatterySmallView(battery: battery, words: BatteryWords(locale))
+    let words = BatteryWords(locale)
+    switch (family, settings.style) {
+    case (.accessoryInline, _): BatteryInlineView(battery: battery, words: words)
+    case (.accessoryCircular, .ring): BatteryRing(battery: battery)
+    case (.accessoryCircular, .glyph): BatteryCircularGlyphView(battery: battery, words: words)
+    case (.accessoryRectangular, _):
+      BatteryRectangleView(battery: battery, words: words, settings: settings)
+    case (.systemMedium, _):
+      BatteryRectangleView(battery: battery, words: words, settings: settings).padding(14)
+        .containerBackground(.background, for: .widget)
+    default:
+      BatterySmallView(battery: battery, words: words, settings: settings)
+        .containerBackground(.background, for: .widget)
     }
   }
 }
@@ -31,41 +46,81 @@ struct BatteryInlineView: View {
   }
 }
 
-/// The ring beside the percentage, the state and the time left.
-struct BatteryRectangleView: View {
+/// The glyph over the percentage.
+struct BatteryCircularGlyphView: View {
   let battery: BatteryStatus
   let words: BatteryWords
 
   var body: some View {
-    HStack(spacing: 8) {
-      BatteryRing(battery: battery, showsNumber: false).aspectRatio(1, contentMode: .fit)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: words.percent(battery)).font(.system(size: 24, weight: .semibold)).monospacedDigit()
-        Text(verbatim: words.state(battery)).font(.system(size: 14, weight: .medium))
-        if let remaining = words.remaining(battery) { Text(verbatim: remaining).font(.system(size: 12)) }
+    FittedLayout(size: CGSize(width: 76, height: 76)) { scale in
+      ZStack {
+        Circle().strokeBorder(lineWidth: 1)
+        VStack(spacing: scale(3)) {
+          BatteryGlyph(battery: battery, size: scale(34))
+          Text(verbatim: words.percent(battery)).font(scale.font(19, .semibold)).monospacedDigit()
+        }
       }
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
-      .padding(.trailing, 2)
     }
   }
 }
 
-/// A large ring with the percentage inside, what it does below.
+/// The ring or the glyph beside the percentage, the state and the time left.
+struct BatteryRectangleView: View {
+  let battery: BatteryStatus
+  let words: BatteryWords
+  let settings: BatteryWidget.Settings
+
+  var body: some View {
+    FittedLayout(size: CGSize(width: 146, height: 76)) { scale in
+      HStack(spacing: scale(8)) {
+        switch settings.style {
+        case .ring:
+          BatteryRing(battery: battery, symbol: settings.symbol).frame(width: scale(64), height: scale(64))
+        case .glyph: BatteryGlyph(battery: battery, size: scale(46)).frame(width: scale(62))
+        }
+        VStack(alignment: .leading, spacing: scale(1)) {
+          Text(verbatim: words.percent(battery)).font(scale.font(25, .semibold)).monospacedDigit()
+          Text(verbatim: words.state(battery)).font(scale.font(13, .medium))
+            .lineLimit(words.remaining(battery) == nil ? 2 : 1)
+          if let remaining = words.remaining(battery) {
+            Text(verbatim: remaining).font(scale.font(12))
+          }
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.85)
+      }
+      .padding(.trailing, scale(2))
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// A large ring or glyph, what the battery does below.
 struct BatterySmallView: View {
   let battery: BatteryStatus
   let words: BatteryWords
+  let settings: BatteryWidget.Settings
 
   var body: some View {
-    VStack(spacing: 8) {
-      BatteryRing(battery: battery).aspectRatio(1, contentMode: .fit)
-      VStack(spacing: 1) {
-        Text(verbatim: words.state(battery)).font(.system(size: 15, weight: .semibold))
-        if let remaining = words.remaining(battery) { Text(verbatim: remaining).font(.system(size: 13)) }
+    FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
+      VStack(spacing: scale(6)) {
+        switch settings.style {
+        case .ring: BatteryRing(battery: battery).aspectRatio(1, contentMode: .fit)
+        case .glyph:
+          VStack(spacing: scale(2)) {
+            BatteryGlyph(battery: battery, size: scale(62))
+            Text(verbatim: words.percent(battery)).font(scale.font(32, .semibold)).monospacedDigit()
+          }
+          .frame(maxHeight: .infinity)
+        }
+        VStack(spacing: scale(1)) {
+          Text(verbatim: words.state(battery)).font(scale.font(15, .semibold))
+          if let remaining = words.remaining(battery) { Text(verbatim: remaining).font(scale.font(13)) }
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.85)
       }
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
+      .padding(scale(5))
     }
-    .padding(4)
   }
 }

@@ -2,19 +2,56 @@ import Foundation
 import InkTimelines
 import InkViews
 
-/// The device's battery: a ring that empties, the percentage, what it is doing, and for how long.
+/// The device's battery: a ring or a glyph that empties, the percentage, what it is doing, and for how long.
 ///
-/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall. It has no settings. It is drawn
-/// again when the shown percentage, the state or the time left changes, and has no timeline of its own.
-public struct BatteryWidget: Widget {
-  /// The widget.
-  public init() {}
+/// | setting | | default |
+/// |---|---|---|
+/// | `style` | how it is drawn: ring, glyph | ring |
+/// | `symbol` | the figure in a ring with its number beside it, by SF Symbols name | cpu |
+///
+/// ```toml
+/// [[widget]]
+/// kind = "battery"
+/// slot = "circular.1"
+/// configuration = { style = "glyph" }
+/// ```
+///
+/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall, systemMedium. A bolt is for charging
+/// (green where there is that colour), a leaf for saving power (yellow), a warning sign for 20 % and less (red). It is
+/// drawn again when the shown percentage, the state or the time left changes, and has no timeline of its own.
+public struct BatteryWidget: ConfigurableWidget {
+  /// The widget's settings.
+  public struct Settings: WidgetParameters {
+    var style = BatteryStyle.ring
+    var symbol = "cpu"
+
+    /// The defaults.
+    public init() {}
+
+    public static var fields: [WidgetParameter<Settings>] {
+      [
+        WidgetParameter("style", \.style, "How the battery is drawn."),
+        WidgetParameter("symbol", \.symbol, "The figure in a ring with its number beside it."),
+      ]
+    }
+  }
+
+  private let settings: Settings
+
+  /// The widget with these settings.
+  public init(parameters: Settings) { settings = parameters }
 
   public var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "battery", provider: BatteryProvider()) { _ in BatteryView() }
-      .configurationDisplayName("Battery")
-      .description("Charge, state and time left.")
-      .supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall])
+    let settings = settings
+    return StaticConfiguration(kind: "battery", provider: BatteryProvider()) { _ in
+      BatteryView(settings: settings)
+    }
+    .configurationDisplayName("Battery")
+    .description("Charge, state and time left.")
+    .supportedFamilies([
+      .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
+    ])
+    .contentMarginsDisabled()
   }
 }
 

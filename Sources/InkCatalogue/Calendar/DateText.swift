@@ -21,7 +21,7 @@ struct DateText {
   func weekday(_ date: Date) -> String { format(date, "EEEE") }
 
   /// "Mon".
-  func shortWeekday(_ date: Date) -> String { format(date, isSpaced ? "EEE" : "EEE") }
+  func shortWeekday(_ date: Date) -> String { format(date, "EEE") }
 
   /// "30".
   func day(_ date: Date) -> String { "\(calendar.component(.day, from: date))" }
@@ -31,6 +31,14 @@ struct DateText {
 
   /// "30 November".
   func dayAndMonth(_ date: Date) -> String { format(date, isSpaced ? "d MMMM" : "M月d日") }
+
+  /// "M", "月": one letter for a weekday, 1 for Sunday.
+  static func letter(_ weekday: Int, locale: Locale) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    let letters = calendar.veryShortStandaloneWeekdaySymbols
+    return letters.indices.contains(weekday - 1) ? letters[weekday - 1] : ""
+  }
 
   private var isSpaced: Bool { Language(locale) == .english }
 

@@ -26,30 +26,34 @@ struct DateView: View {
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
       }
-    case .accessoryRectangular:
-      GeometryReader { proxy in
-        HStack(spacing: 10) {
-          Text(verbatim: text.day(date))
-            .font(
-              .system(
-                size: (min(proxy.size.height, proxy.size.width * 0.4) * 0.8).rounded(), weight: .semibold))
-          VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: text.weekday(date)).font(.system(size: 18, weight: .semibold))
-            Text(verbatim: text.month(date)).font(.system(size: 15))
-          }
-          .minimumScaleFactor(0.6)
+    case .accessoryRectangular: row(text)
+    case .systemMedium: row(text).padding(.horizontal, 14)
+    default:
+      FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
+        VStack(spacing: 0) {
+          Text(verbatim: text.weekday(date)).font(scale.font(17, .semibold))
+          Text(verbatim: text.day(date)).font(scale.font(64, .semibold))
+          Text(verbatim: text.month(date)).font(scale.font(15))
         }
         .lineLimit(1)
-        .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+        .minimumScaleFactor(0.6)
+        .padding(scale(8))
       }
-    default:
-      VStack(spacing: 0) {
-        Text(verbatim: text.weekday(date)).font(.system(size: 17, weight: .semibold))
-        Text(verbatim: text.day(date)).font(.system(size: 64, weight: .semibold)).minimumScaleFactor(0.5)
-        Text(verbatim: text.month(date)).font(.system(size: 15))
+    }
+  }
+
+  private func row(_ text: DateText) -> some View {
+    FittedLayout(size: CGSize(width: 146, height: 76)) { scale in
+      HStack(spacing: scale(9)) {
+        Text(verbatim: text.day(date)).font(scale.font(48, .semibold)).fixedSize()
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: text.weekday(date)).font(scale.font(18, .semibold))
+          Text(verbatim: text.month(date)).font(scale.font(15))
+        }
+        .minimumScaleFactor(0.6)
       }
       .lineLimit(1)
-      .padding(8)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

@@ -4,7 +4,7 @@ import InkViews
 
 /// The date: weekday, day and month in the words of the locale.
 ///
-/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall. It has no settings. A timeline
+/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall, systemMedium. It has no settings. A timeline
 /// holds the next week; it changes at midnight of the display's time zone.
 public struct DateWidget: Widget {
   /// The widget.
@@ -14,7 +14,9 @@ public struct DateWidget: Widget {
     StaticConfiguration(kind: "date", provider: DateProvider()) { DateView(date: $0.date) }
       .configurationDisplayName("Date")
       .description("Weekday, day and month.")
-      .supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall])
+      .supportedFamilies([
+        .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
+      ])
   }
 }
 

@@ -24,9 +24,18 @@ struct ClockView: View {
         }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
       }
-    default:
+    case .systemSmall:
       GeometryReader { proxy in
         digits(proxy.size.width, proxy.size.height).frame(width: proxy.size.width, height: proxy.size.height)
+      }
+    default:
+      FittedLayout(size: CGSize(width: 316, height: 150)) { scale in
+        VStack(spacing: scale(16)) {
+          digits(scale.size.width - scale(28), scale(96))
+          Text(verbatim: DateText(locale: locale, calendar: calendar).long(date))
+            .font(scale.font(20, .medium)).lineLimit(1).minimumScaleFactor(0.7)
+        }
+        .padding(scale(10))
       }
     }
   }

@@ -2,9 +2,10 @@ import Foundation
 import InkTimelines
 import InkViews
 
-/// The time of day, to the minute, as large as its place allows; on a rectangle, what the battery does below it.
+/// The time of day, to the minute, as large as its place allows; on a rectangle, what the battery does below it,
+/// on larger places the date.
 ///
-/// Families: accessoryCircular, accessoryRectangular, accessoryInline, systemSmall. It has no settings. Hours follow
+/// Families: all. It has no settings. Hours follow
 /// the locale's clock, 12 or 24 hours, without "AM" or "PM". A timeline holds the next hour.
 public struct ClockWidget: Widget {
   /// The widget.
@@ -14,7 +15,11 @@ public struct ClockWidget: Widget {
     StaticConfiguration(kind: "clock", provider: ClockProvider()) { ClockView(date: $0.date) }
       .configurationDisplayName("Clock")
       .description("The time of day.")
-      .supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall])
+      .supportedFamilies([
+        .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
+        .systemLarge,
+        .systemExtraLarge,
+      ])
   }
 }
 

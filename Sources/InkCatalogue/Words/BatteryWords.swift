@@ -22,11 +22,11 @@ struct BatteryWords {
 
   /// "1 h 12 min to full" or "3 h 20 min left"; nil when not known.
   func remaining(_ battery: BatteryStatus) -> String? {
-    if battery.isStale { return pick("gauge not answering", "残量計の応答なし", "电量计无响应", "電量計無回應") }
+    if battery.isStale { return pick("gauge silent", "応答なし", "无响应", "無回應") }
     guard let seconds = battery.timeRemaining, seconds >= 60 else { return nil }
     let length = duration(seconds)
     switch battery.state {
-    case .charging: return pick("\(length) to full", "満充電まで\(length)", "\(length)后充满", "\(length)後充滿")
+    case .charging: return pick("\(length) to full", "あと\(length)", "\(length)后充满", "\(length)後充滿")
     case .unplugged: return pick("\(length) left", "残り\(length)", "剩余\(length)", "剩餘\(length)")
     case .full, .unknown: return nil
     }
@@ -38,7 +38,9 @@ struct BatteryWords {
     let (days, hours, rest) = (minutes / 1440, minutes / 60, minutes % 60)
     if days >= 2 { return pick("\(days) days", "\(days)日", "\(days)天", "\(days)天") }
     let hour = hours > 0 ? pick("\(hours) h", "\(hours)時間", "\(hours)小时", "\(hours)小時") : ""
-    let minute = rest > 0 || hours == 0 ? pick("\(rest) min", "\(rest)分", "\(rest)分钟", "\(rest)分") : ""
+    // From ten hours on, minutes are more than anybody knows.
+    let minute =
+      hours < 10 && rest > 0 || hours == 0 ? pick("\(rest) min", "\(rest)分", "\(rest)分钟", "\(rest)分") : ""
     return [hour, minute].filter { !$0.isEmpty }.joined(separator: language == .english ? " " : "")
   }
 
@@ -46,11 +48,6 @@ struct BatteryWords {
   func percent(_ battery: BatteryStatus) -> String { battery.percent.map { "\($0)%" } ?? "–" }
 
   private func pick(_ en: String, _ ja: String, _ hans: String, _ hant: String) -> String {
-    switch language {
-    case .english: en
-    case .japanese: ja
-    case .simplifiedChinese: hans
-    case .traditionalChinese: hant
-    }
+    language.pick(en, ja, hans, hant)
   }
 }

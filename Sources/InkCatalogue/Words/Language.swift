@@ -17,4 +17,20 @@ enum Language: Sendable {
     default: self = .english
     }
   }
+
+  /// A locale as it is where the widgets speak its language, else English: words of two languages make no sentence.
+  static func spoken(_ locale: Locale) -> Locale {
+    let isSpoken = ["en", "ja", "zh"].contains { locale.identifier.hasPrefix($0) }
+    return isSpoken ? locale : Locale(identifier: "en")
+  }
+
+  /// The words of this language.
+  func pick(_ en: String, _ ja: String, _ hans: String, _ hant: String) -> String {
+    switch self {
+    case .english: en
+    case .japanese: ja
+    case .simplifiedChinese: hans
+    case .traditionalChinese: hant
+    }
+  }
 }

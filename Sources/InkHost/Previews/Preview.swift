@@ -47,7 +47,7 @@ public final class Preview {
       for placement in settings.placements { try await draw(placement, on: screen, at: date) }
     case .widget(let placement):
       screen = try alone(placement)
-      try await draw(placement, on: screen, at: date)
+      try await draw(placement, on: screen, at: date, isGallery: true)
     case .entry(let entry, let kind, let family, let hasContentMargins):
       screen = try Screen(family.canvas, inks: model.inks, scale: settings.scale, isDark: look.isDark)
       // A preview's entries have dates of their own, and are looked at when they are due.
@@ -70,7 +70,10 @@ public final class Preview {
     try Screen(placement.slot.frame.size, inks: model.inks, scale: settings.scale, isDark: look.isDark)
   }
 
-  private func draw(_ placement: HostSettings.Placement, on screen: Screen, at date: Date) async throws {
+  /// Draws a widget in its place; in a gallery with sample data where it would need settings.
+  private func draw(
+    _ placement: HostSettings.Placement, on screen: Screen, at date: Date, isGallery: Bool = false
+  ) async throws {
     let widget = try PlacedWidget(placement, among: descriptors)
     var environment = widget.environment(settings, at: date)
     look.apply(to: &environment)
@@ -80,8 +83,13 @@ public final class Preview {
       entry = widget.source.placeholder(in: context)
     } else {
       do {
-        let timeline = try await widget.source.timeline(in: context, within: .seconds(5))
-        entry = timeline.entry(at: timeline.dates.index(at: date))
+        if isGallery, widget.lacksConfiguration {
+          let context = widget.context(environment, isPreview: true)
+          entry = try await widget.source.snapshot(in: context, within: .seconds(5))
+        } else {
+          let timeline = try await widget.source.timeline(in: context, within: .seconds(5))
+          entry = timeline.entry(at: timeline.dates.index(at: date))
+        }
       } catch {
         note(error.description)
         entry = widget.source.placeholder(in: context)

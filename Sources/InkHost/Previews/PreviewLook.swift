@@ -23,6 +23,7 @@ public struct PreviewLook: Sendable {
   /// Brings the look into an environment.
   func apply(to environment: inout EnvironmentValues) {
     environment.battery = battery
+    environment.battery.isLowPower = isLowPower
     if isPlaceholder { environment.redactionReasons = .placeholder }
     if let colorScheme { environment.colorScheme = colorScheme }
     if let renderingMode {

@@ -12,6 +12,8 @@ final class PlacedWidget {
   var timeline: PreparedTimeline?
   /// Why the last answer of the provider was none; nil when it was one.
   var error: TimelineError?
+  /// True when it makes no sense without settings and has none.
+  let lacksConfiguration: Bool
   private let hasContentMargins: Bool
   private var reported: Set<String> = []
 
@@ -27,6 +29,7 @@ final class PlacedWidget {
         supported: descriptor.supportedFamilies.map(\.description))
     }
     hasContentMargins = !descriptor.areContentMarginsDisabled
+    lacksConfiguration = descriptor.promptsForUserConfiguration && placement.configuration.isEmpty
     source = try descriptor.makeSource(placement.configuration)
   }
 
@@ -42,9 +45,10 @@ final class PlacedWidget {
   }
 
   /// What a provider is told.
-  func context(_ environment: EnvironmentValues) -> TimelineProviderContext {
+  func context(_ environment: EnvironmentValues, isPreview: Bool = false) -> TimelineProviderContext {
     TimelineProviderContext(
-      family: placement.slot.family, displaySize: placement.slot.frame.size, environment: environment)
+      family: placement.slot.family, displaySize: placement.slot.frame.size, isPreview: isPreview,
+      environment: environment)
   }
 
   /// The entry at `index` of the timeline; the placeholder when there is none.

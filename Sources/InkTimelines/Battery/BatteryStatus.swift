@@ -15,15 +15,19 @@ public struct BatteryStatus: Hashable, Sendable {
   public var timeRemaining: TimeInterval?
   /// True when the gauge does not answer and the level is its last good one.
   public var isStale: Bool
+  /// True when the machine was told to save power.
+  public var isLowPower: Bool
 
   /// A status; without arguments nothing is known.
   public init(
-    level: Double? = nil, state: State = .unknown, timeRemaining: TimeInterval? = nil, isStale: Bool = false
+    level: Double? = nil, state: State = .unknown, timeRemaining: TimeInterval? = nil, isStale: Bool = false,
+    isLowPower: Bool = false
   ) {
     self.level = level
     self.state = state
     self.timeRemaining = timeRemaining
     self.isStale = isStale
+    self.isLowPower = isLowPower
   }
 
   /// Whole percent, 0…100; nil when not known.

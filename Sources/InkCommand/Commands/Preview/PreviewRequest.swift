@@ -73,7 +73,9 @@ struct PreviewRequest {
       size = layout.slot(for: family)?.frame.size ?? size
     }
     let slot = Slot("preview", family, CGRect(origin: .zero, size: size))
-    return [("", .widget(HostSettings.Placement(kind: kind, slot: slot)))]
+    // As the display file has it, if it has.
+    let configuration = settings.placements.first { $0.kind == kind }?.configuration ?? [:]
+    return [("", .widget(HostSettings.Placement(kind: kind, slot: slot, configuration: configuration)))]
   }
 
   private func settings(_ variant: PreviewVariant) throws -> HostSettings {

@@ -1,0 +1,57 @@
+import Foundation
+import InkTimelines
+import InkViews
+
+/// What a widget stands on: a colour, or a picture file.
+enum Backdrop: Hashable, WidgetParameterValue {
+  case color(InkColor)
+  /// Path of a PNG or PBM file.
+  case picture(String)
+
+  static var parameterType: String { "\(InkColor.parameterType), or the path of a PNG" }
+
+  var parameterText: String {
+    switch self {
+    case .color(let color): color.parameterText
+    case .picture(let path): path.parameterText
+    }
+  }
+
+  init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
+    guard case .string(let text) = value else { throw .init(key: key, wants: Self.self, got: value) }
+    if text.hasPrefix("/") || text.hasPrefix("~/") {
+      self = .picture(NSString(string: text).expandingTildeInPath)
+    } else {
+      self = .color(try InkColor(parameter: value, key: key))
+    }
+  }
+
+  /// True where what stands on it is to be white.
+  var isDark: Bool {
+    if case .color(let color) = self { color.lightness < 0.15 } else { false }
+  }
+
+  /// True where nothing could be read on it: content then gets a plain ground of its own.
+  var isBusy: Bool {
+    if case .color(let color) = self { (0.15...0.85).contains(color.lightness) } else { true }
+  }
+}
+
+extension View {
+  /// Puts a widget of a system family on a backdrop.
+  func backdrop(_ backdrop: Backdrop) -> some View {
+    environment(\.colorScheme, backdrop.isDark ? .dark : .light)
+      .containerBackground(for: .widget) { BackdropView(backdrop: backdrop) }
+  }
+}
+
+private struct BackdropView: View {
+  let backdrop: Backdrop
+
+  var body: some View {
+    switch backdrop {
+    case .color(let color): color.color
+    case .picture(let path): Image(ImageRequest.Source.file(path), scale: 1).resizable().scaledToFill()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InkFeeds
+import InkTimelines
+
+/// What is known of a widget's feed, and when it is looked at.
+struct FeedEntry: TimelineEntry {
+  let date: Date
+  /// nil when the display file names no source.
+  let report: FeedReport?
+
+  /// True for a value that is too old, or missing.
+  var isOffline: Bool {
+    guard let report else { return true }
+    return report.reading == nil || report.isStale(at: date)
+  }
+
+  /// Seconds since the value held; nil when there is none.
+  var age: TimeInterval? { report?.age(at: date) }
+}
+
+/// Gives what is known of a feed, and when it will look different with nothing new.
+struct FeedProvider: TimelineProvider {
+  let kind: String
+  let source: FeedSettings?
+  /// What is shown where sample data will do.
+  let sample: @Sendable (Date) -> FeedReport
+  /// Instants after `now` at which a report is to be looked at again.
+  let changes: @Sendable (FeedReport, Date) -> [Date]
+
+  func placeholder(in context: Context) -> FeedEntry {
+    entry(context, sample(context.environment.currentDate))
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (FeedEntry) -> Void) {
+    guard !context.isPreview, let source else {
+      return completion(entry(context, context.isPreview ? sample(context.environment.currentDate) : nil))
+    }
+    let now = context.environment.currentDate
+    context.environment.feeds.report(of: source, for: kind, at: now) {
+      completion(FeedEntry(date: now, report: $0))
+    }
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<FeedEntry>) -> Void) {
+    guard let source else {
+      return completion(Timeline(entries: [entry(context, nil)], policy: .never))
+    }
+    let now = context.environment.currentDate
+    context.environment.feeds.report(of: source, for: kind, at: now) { [changes] report in
+      let dates = [now] + changes(report, now).filter { $0 > now }
+      completion(Timeline(entries: dates.map { FeedEntry(date: $0, report: report) }, policy: .atEnd))
+    }
+  }
+
+  private func entry(_ context: Context, _ report: FeedReport?) -> FeedEntry {
+    FeedEntry(date: context.environment.currentDate, report: report)
+  }
+}
