@@ -147,10 +147,12 @@ struct DisplayHostTests {
   func wrongFamily() throws {
     #expect(
       throws: PlacementError.unsupportedFamily(
-        kind: "clock", family: "systemLarge",
-        supported: ["accessoryCircular", "accessoryRectangular", "accessoryInline", "systemSmall"])
+        kind: "date", family: "systemLarge",
+        supported: [
+          "accessoryCircular", "accessoryRectangular", "accessoryInline", "systemSmall", "systemMedium",
+        ])
     ) {
-      try Self.handheld { $0.placements[3].slot.family = .systemLarge }
+      try Self.handheld { $0.placements[0].slot.family = .systemLarge }
     }
   }
 

@@ -65,10 +65,10 @@ struct CheckCommandTests {
           + "rectangular.1. Name one of these, or give the widget a frame = [x, y, width, height] in points.\n"
       ),
       (
-        "\n[[widget]]\nkind = \"clock\"\nfamily = \"systemLarge\"\nframe = [0, 0, 9, 9]\n",
-        "x.toml:2:1: widget: The widget \"clock\" cannot be shown as systemLarge.\n  It supports accessoryCircular, "
-          + "accessoryRectangular, accessoryInline, systemSmall. Give it another slot or family in the display "
-          + "file.\n"
+        "\n[[widget]]\nkind = \"date\"\nfamily = \"systemLarge\"\nframe = [0, 0, 9, 9]\n",
+        "x.toml:2:1: widget: The widget \"date\" cannot be shown as systemLarge.\n  It supports accessoryCircular, "
+          + "accessoryRectangular, accessoryInline, systemSmall, systemMedium. Give it another slot or family in "
+          + "the display file.\n"
       ),
       (
         "[[widget]]\nkind = \"clock\"\nconfiguration = { colour = 1 }\n",

@@ -73,7 +73,7 @@ struct RunCommandTests {
     arguments: [
       ("kind = \"batery\"\nslot = \"circular.1\"", "battery"),
       ("kind = \"clock\"\nslot = \"circular.4\"", "circular.1"),
-      ("kind = \"clock\"\nfamily = \"systemLarge\"\nframe = [0, 0, 100, 100]", "accessoryCircular"),
+      ("kind = \"date\"\nfamily = \"systemLarge\"\nframe = [0, 0, 100, 100]", "accessoryCircular"),
       ("kind = \"clock\"\nfamily = \"systemMedium\"", "rectangular.1"),
     ])
   func badDisplayFile(widget: String, hint: String) async throws {
