@@ -11,7 +11,8 @@ struct SpanWriterTests {
       guard let base = buffer.baseAddress else { return }
       draw(
         Surface(
-          black: base, accent: nil, strokes: nil, bytesPerRow: 19, byteCount: buffer.count, minX: 3, minY: 1,
+          black: base, second: nil, third: nil, strokes: nil, bytesPerRow: 19, byteCount: buffer.count,
+          minX: 3, minY: 1,
           maxX: 150, maxY: 5))
     }
     return bytes
@@ -40,7 +41,7 @@ struct SpanWriterTests {
     _ = plane { surface in
       #expect(BlackSpans(surface, .ink) != nil)
       #expect(BlackSpans(surface, .paper) == nil)
-      #expect(BlackSpans(surface, PlaneInk(Tone(ink: 32, paper: 0), hasAccent: false)) == nil)
+      #expect(BlackSpans(surface, PlaneInk(Tone(ink: 32, paper: 0), among: .two)) == nil)
       var layer = surface
       layer.strokes = surface.black
       #expect(BlackSpans(layer, .ink) == nil)
