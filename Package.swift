@@ -98,15 +98,24 @@ let package = Package(
   // hide them.
   package.products.append(
     .library(
-      name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit"]))
+      name: "WidgetKit",
+      targets: [
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "os", "OSLog",
+      ]))
   package.targets += [
-    .macro(name: "PreviewMacro", swiftSettings: strict),
-    module("UIKit", ["InkViews", "InkTimelines", "InkRaster", "InkBitmap"]),
+    .macro(name: "SwiftUIMacros", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
+    module("UIKit", ["InkViews", "InkTimelines", "InkRaster", "InkBitmap", "_Testing_UIKit"]),
+    module("Combine", ["InkViews"]),
+    module("os"),
+    module("OSLog", ["os"]),
     module("Intents", ["InkTimelines"]),
     module("AppIntents", ["InkTimelines"]),
     module("ActivityKit"),
-    module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "PreviewMacro"]),
+    module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "Combine", "SwiftUIMacros"]),
     module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
-    tests("Facade", ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "InkRaster"]),
+    tests(
+      "Facade",
+      ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Combine", "os", "OSLog", "InkRaster"]),
   ]
 #endif

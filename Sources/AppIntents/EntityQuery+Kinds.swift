@@ -1,5 +1,5 @@
 /// Finds things that are few enough to be all given.
-public protocol EnumerableEntityQuery: EntityQuery {
+public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
   /// All of them.
   func allEntities() async throws -> [Entity]
 }

@@ -6,10 +6,20 @@ public enum IntentParameterControlStyle: Sendable {
 /// Gives values to choose from.
 public protocol DynamicOptionsProvider: Sendable {
   /// What they are.
-  associatedtype Result
+  associatedtype Result: ResultsCollection
+  /// What the one to start with is.
+  associatedtype DefaultValue: Sendable = Never
 
   /// The values.
   func results() async throws -> Result
+
+  /// The one to start with.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  /// None.
+  public func defaultResult() async -> Never? { nil }
 }
 
 extension IntentParameter {
@@ -59,4 +69,38 @@ extension IntentParameter {
   ) {
     self.init(title: title, description: description, default: defaultValue)
   }
+
+  /// A thing of the program's, found by a query of its own.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, query: Query
+  ) {
+    self.init(title: title, description: description)
+  }
+
+  /// So many values.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, size: IntentCollectionSize
+  ) {
+    self.init(title: title, description: description)
+  }
+
+  /// So many values at the start.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    size: IntentCollectionSize
+  ) {
+    self.init(title: title, description: description, default: defaultValue)
+  }
+
+  /// A date or time of a kind.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: IntentDateKind
+  ) {
+    self.init(title: title, description: description)
+  }
+}
+
+/// Which parts of a date are asked for.
+public enum IntentDateKind: Sendable {
+  case date, time, dateTime
 }

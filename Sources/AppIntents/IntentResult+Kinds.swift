@@ -15,6 +15,8 @@ public protocol ShowsSnippetView: IntentResult {}
 
 extension ValueIntentResult: ReturnsValue {}
 
+extension EmptyIntentResult: OpensIntent, ProvidesDialog, ShowsSnippetView {}
+
 /// A result with everything that one can have; nobody performs intents here.
 public struct RichIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView {
   init() {}
@@ -41,6 +43,25 @@ extension IntentResult {
   /// A value, and goes on with another intent.
   public static func result<Value: Sendable, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
   where Self == RichIntentResult<Value> {
+    RichIntentResult()
+  }
+}
+
+extension IntentResult {
+  /// A result that says something and shows a view.
+  public static func result<Snippet>(dialog: IntentDialog, view: Snippet) -> Self
+  where Self == RichIntentResult<Never> {
+    RichIntentResult()
+  }
+
+  /// A result that shows a view.
+  public static func result<Snippet>(view: Snippet) -> Self where Self == RichIntentResult<Never> {
+    RichIntentResult()
+  }
+
+  /// A result that goes on with another intent and says something.
+  public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
+  where Self == RichIntentResult<Never> {
     RichIntentResult()
   }
 }

@@ -12,6 +12,9 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     @ParameterSummaryBuilder<Intent> _ items: () -> [PartialKeyPath<Intent>]
   ) {}
 
+  /// Nothing to say.
+  public init() {}
+
   /// Parameters without a sentence.
   public init(@ParameterSummaryBuilder<Intent> _ items: () -> [PartialKeyPath<Intent>]) {}
 }
@@ -54,4 +57,53 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 extension AppIntent {
   /// A sentence that names its parameters.
   public typealias Summary = IntentParameterSummary<Self>
+}
+
+/// A summary that depends on a parameter's value.
+public struct ParameterSummaryWhenCondition<
+  Intent: AppIntent, Then: ParameterSummary, Else: ParameterSummary
+>:
+  ParameterSummary
+{
+  /// How a value is compared.
+  public enum Comparison: Sendable {
+    case equalTo, notEqualTo, lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
+  }
+
+  /// Whether a parameter has a value.
+  public enum Presence: Sendable {
+    case hasAnyValue, hasNoValue
+  }
+
+  /// One of two summaries, by a parameter's value.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>, _ comparison: Comparison, _ value: Value,
+    @ParameterSummaryChoiceBuilder _ then: () -> Then, @ParameterSummaryChoiceBuilder otherwise: () -> Else
+  ) {}
+
+  /// One of two summaries, by whether a parameter has a value.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>, _ presence: Presence,
+    @ParameterSummaryChoiceBuilder _ then: () -> Then, @ParameterSummaryChoiceBuilder otherwise: () -> Else
+  ) {}
+
+  /// One of two summaries, by the widget's family.
+  public init(
+    widgetFamily comparison: Comparison, _ family: IntentWidgetFamily,
+    @ParameterSummaryChoiceBuilder _ then: () -> Then, @ParameterSummaryChoiceBuilder otherwise: () -> Else
+  ) {}
+}
+
+/// Takes the one summary of a branch.
+@resultBuilder
+public enum ParameterSummaryChoiceBuilder {
+  /// The summary.
+  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+}
+
+extension AppIntent {
+  /// A summary that depends on a parameter's value.
+  public typealias When<Then: ParameterSummary, Else: ParameterSummary> = ParameterSummaryWhenCondition<
+    Self, Then, Else
+  >
 }

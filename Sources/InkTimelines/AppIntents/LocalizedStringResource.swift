@@ -16,7 +16,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  let key: LocalizedStringKey
+  let words: LocalizedStringKey
+  /// The key by which it is looked up.
+  public let key: String
   /// The table; nil for the usual one.
   public let table: String?
   /// The bundle that has the table.
@@ -27,7 +29,19 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    key = keyAndValue
+    words = keyAndValue
+    key = keyAndValue.identifier
+    self.table = table
+    self.bundle = bundle
+  }
+
+  /// A key that is not itself readable, and what to say where there is no entry.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    words = LocalizedStringKey(key.description, defaultValue: defaultValue)
+    self.key = key.description
     self.table = table
     self.bundle = bundle
   }
@@ -46,8 +60,8 @@ extension Text {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     switch resource.bundle {
-    case .main: self.init(resource.key, tableName: resource.table)
-    case .atURL(let url): self.init(resource.key, tableName: resource.table, bundle: Bundle(url: url))
+    case .main: self.init(resource.words, tableName: resource.table)
+    case .atURL(let url): self.init(resource.words, tableName: resource.table, bundle: Bundle(url: url))
     }
   }
 }

@@ -34,6 +34,15 @@ extension DeclaredPreview {
     self.init(name: name, content: .widget(family, widget, entries: { _ in timeline() }))
   }
 
+  /// A widget's entries for settings, in order; the entries hold the settings already.
+  public init<Intent>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+    widget: @escaping @MainActor () -> any Widget,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+  ) {
+    self.init(name: name, content: .widget(family, widget, entries: { _ in timeline() }))
+  }
+
   /// What a provider gives.
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,

@@ -3,11 +3,11 @@
 /// Outside the evaluation of a tree it is the key's default.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  let keyPath: KeyPath<EnvironmentValues, Value>
+  let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
   /// The value.
-  public var wrappedValue: Value { CurrentEnvironment.values[keyPath: keyPath] }
+  public var wrappedValue: Value { read(CurrentEnvironment.values) }
 }

@@ -7,6 +7,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
+  init(key: AlignmentKey) { self.key = key }
+
   /// The edge where text starts.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle.

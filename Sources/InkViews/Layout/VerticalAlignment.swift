@@ -7,6 +7,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
+  init(key: AlignmentKey) { self.key = key }
+
   /// The upper edge.
   public static let top = VerticalAlignment(Top.self)
   /// The middle.

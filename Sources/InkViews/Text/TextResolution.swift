@@ -70,8 +70,9 @@ struct TextResolution {
   }
 
   private mutating func append(_ key: LocalizedStringKey, table: String?, bundle: String?, _ style: Style) {
-    let format = StringTables.shared.string(
+    let entry = StringTables.shared.string(
       forKey: key.key, table: table, bundle: bundle, locale: environment.locale)
+    let format = entry == key.key ? key.defaultFormat ?? entry : entry
     var next = 0
     for marked in InlineMarkdown.runs(of: format) {
       var style = style

@@ -1,7 +1,7 @@
 /// A view to look at: `preview --previews` draws it.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-  #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
+  #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// A view with traits to look at: `preview --previews` draws it.
 @freestanding(declaration)
@@ -9,7 +9,7 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacro", type: "PreviewMacro")
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 // What `#Preview` is replaced by: the same arguments, given to these.
 extension DeclaredPreview {

@@ -17,9 +17,9 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let entry = String(
-      localized: LocalizationValue(key.description), table: table, bundle: bundle, locale: locale)
-    self = entry == key.description ? String(localized: defaultValue, locale: locale) : entry
+    self = Text(
+      LocalizationValue(key.description, defaultValue: defaultValue), tableName: table, bundle: bundle
+    ).words(in: locale)
   }
 
   /// What a resource reads as in the user's language.

@@ -27,9 +27,32 @@ public typealias ActivityViewContext<Attributes: ActivityAttributes> = ActivityC
 extension ActivityConfiguration: WidgetConfiguration {
   /// Offers nothing.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
 
+extension WidgetConfiguration {
   /// Accepted; there are no live activities.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+
+extension EnvironmentValues {
+  /// Where a live activity is shown.
+  public var activityFamily: ActivityFamily { .medium }
+
+  /// False: nothing is shown full screen.
+  public var isActivityFullscreen: Bool { false }
+
+  /// False: nothing else has been told to.
+  public var isActivityUpdateReduced: Bool { false }
+}
+
+extension ActivityAttributes {
+  /// Nothing: a live activity cannot be looked at here.
+  @MainActor
+  public func previewContext(
+    _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    EmptyView()
+  }
 }
 
 /// Where else a live activity is shown.

@@ -76,3 +76,17 @@ public enum DynamicIslandExpandedContentBuilder {
     second: DynamicIslandExpandedContent
   ) -> DynamicIslandExpandedContent { second }
 }
+
+/// How a view stands beside a phone's camera.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable {
+  case belowIfTooWide
+}
+
+extension View {
+  /// Accepted; there is no island.
+  public nonisolated func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View {
+    self
+  }
+}

@@ -4,7 +4,7 @@ public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
   widget: @escaping @MainActor () -> any Widget,
   @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
-) = #externalMacro(module: "PreviewMacro", type: "IgnoredPreviewMacro")
+) = #externalMacro(module: "SwiftUIMacros", type: "IgnoredPreviewMacro")
 
 /// Gathers the states that a preview lists one below the other.
 @resultBuilder

@@ -14,7 +14,7 @@ struct NewPackage {
   /// Modules that a package beside ours cannot be called.
   private static let taken: Set<String> = [
     "Swift", "Foundation", "Dispatch", "Testing", "SwiftUI", "WidgetKit", "UIKit", "Intents", "AppIntents",
-    "ActivityKit", "PreviewMacro",
+    "ActivityKit", "Combine", "OSLog", "SwiftUIMacros",
   ]
 
   /// The name, which must do for a type, a module and a directory.

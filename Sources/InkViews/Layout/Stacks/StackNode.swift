@@ -51,7 +51,7 @@ final class StackNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
   /// Children are placed with the stack's own breadth where none was proposed.
-  private func placed(for proposal: ProposedViewSize) -> Arrangement {
+  func placed(for proposal: ProposedViewSize) -> Arrangement {
     guard proposal[axis.crossing] == nil else { return arrangement(for: proposal) }
     let breadth = size(for: proposal)[axis.crossing]
     return arrangement(for: ProposedViewSize(axis, main: proposal[axis], cross: breadth))

@@ -41,7 +41,7 @@ final class ZStackNode: LayoutNode {
     return before + after
   }
 
-  private func origins(for proposal: ProposedViewSize) -> (inner: ProposedViewSize, origins: [CGPoint]) {
+  func origins(for proposal: ProposedViewSize) -> (inner: ProposedViewSize, origins: [CGPoint]) {
     let inner = ProposedViewSize(size(for: proposal))
     let leading = leaders.map { $0.dimensions(for: inner) }
     let x = leading.map { $0[alignment.horizontal] }.max() ?? 0

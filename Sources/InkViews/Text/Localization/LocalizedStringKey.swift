@@ -14,11 +14,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   let key: String
   let arguments: [Argument]
+  /// The format where there is no entry; nil is the key.
+  private(set) var defaultFormat: String?
 
   /// A key without values.
   public init(_ value: String) {
     key = value
     arguments = []
+  }
+
+  /// A key that is not itself readable; `defaultValue` has the words for where there is no entry, and the values.
+  package init(_ key: String, defaultValue: LocalizedStringKey) {
+    self.key = key
+    arguments = defaultValue.arguments
+    defaultFormat = defaultValue.key
   }
 
   /// A key without values.
@@ -48,4 +57,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       arguments.append(argument)
     }
   }
+}
+
+extension LocalizedStringKey {
+  /// What is looked up in a string table.
+  package var identifier: String { key }
 }

@@ -1,0 +1,2 @@
+// OSLog under Apple's module name.
+@_exported import os
