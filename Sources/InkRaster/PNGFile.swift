@@ -57,6 +57,41 @@ public enum PNGFile {
   ) throws(PNGError) -> GrayImage {
     let result = cpng_decode(bytes, bytes.count, maximumPixels)
     defer { free(result.bytes) }
+    try check(result, name, maximumPixels)
+    let (width, height) = (Int(result.width), Int(result.height))
+    let pairs = UnsafeBufferPointer(start: result.bytes, count: result.count)
+    var gray = [UInt8](repeating: 0, count: width * height)
+    var alpha = gray
+    var isOpaque = true
+    for i in gray.indices {
+      gray[i] = pairs[2 * i]
+      alpha[i] = pairs[2 * i + 1]
+      if alpha[i] != 255 { isOpaque = false }
+    }
+    return GrayImage(width: width, height: height, gray: gray, alpha: isOpaque ? nil : alpha)
+  }
+
+  /// Reads any PNG picture as sRGB colours, with opacities unless all are full.
+  ///
+  /// `name` is what errors call it.
+  public static func decodeColor(
+    _ bytes: [UInt8], name: String = "the PNG picture", maximumPixels: Int = defaultMaximumPixels
+  ) throws(PNGError) -> ColorImage {
+    let result = cpng_decode_color(bytes, bytes.count, maximumPixels)
+    defer { free(result.bytes) }
+    try check(result, name, maximumPixels)
+    let pixels = UnsafeBufferPointer(start: result.bytes, count: result.count)
+    func component(_ index: Int) -> [UInt8] {
+      stride(from: index, to: pixels.count, by: 4).map { pixels[$0] }
+    }
+    let alpha = component(3)
+    return ColorImage(
+      width: Int(result.width), height: Int(result.height), red: component(0), green: component(1),
+      blue: component(2), alpha: alpha.allSatisfy { $0 == 255 } ? nil : alpha)
+  }
+
+  /// Throws what the decoder found wrong.
+  private static func check(_ result: CPNGResult, _ name: String, _ maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(result.width), Int(result.height))
     switch result.status {
     case CPNG_DONE: break
@@ -68,16 +103,6 @@ public enum PNGFile {
     default:
       throw PNGError(.damaged(withUnsafeBytes(of: result.message) { text($0) }), name: name)
     }
-    let pairs = UnsafeBufferPointer(start: result.bytes, count: result.count)
-    var gray = [UInt8](repeating: 0, count: width * height)
-    var alpha = gray
-    var isOpaque = true
-    for i in gray.indices {
-      gray[i] = pairs[2 * i]
-      alpha[i] = pairs[2 * i + 1]
-      if alpha[i] != 255 { isOpaque = false }
-    }
-    return GrayImage(width: width, height: height, gray: gray, alpha: isOpaque ? nil : alpha)
   }
 
   /// Runs the encoder, which can only fail for want of memory.

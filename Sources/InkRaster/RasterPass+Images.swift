@@ -22,6 +22,7 @@ extension RasterPass {
     let request = InkedPictures.Request(
       image: image, columns: columns, rows: rows,
       lightIsInk: mapping.density(of: .white) > 0.5 && mapping.mode != .coverage,
+      inks: surface.second != nil && mapping.mode == .luminance && !mapping.isInverted ? mapping.inks : nil,
       opacityLevel: tint == nil ? (Double(opacity).unit * 16).wholePixels : 16)
     guard let picture = rasterizer.inkedPictures.picture(request) else {
       rasterizer.fonts.note(.unreadableImage(image.source.name))
@@ -38,20 +39,20 @@ extension RasterPass {
         ty: rect.minY)
       sample(bitmap, place.concatenating(map), ink)
     }
-    guard let paper = picture.paper else {
-      let box = pixelBox(of: rect, map)
-      let paint = tint ?? .color(.black)
-      let ink: PlaneInk?
-      if min(columns, rows) > 40 {
-        ink = planeInk(mapping.tone(of: paint.representative))
-      } else {
-        ink = strokeInk(paint, in: box)
-      }
-      if let ink { put(picture.ink, ink) }
+    guard picture.isTemplate else {
+      for layer in picture.layers { put(layer.bitmap, planeInk(Tone(layer.ink))) }
       return
     }
-    put(picture.ink, planeInk(.solid))
-    put(paper, planeInk(.blank))
+    guard let shape = picture.layers.first?.bitmap else { return }
+    let box = pixelBox(of: rect, map)
+    let paint = tint ?? .color(.black)
+    let ink: PlaneInk?
+    if min(columns, rows) > 40 {
+      ink = planeInk(mapping.tone(of: paint.representative))
+    } else {
+      ink = strokeInk(paint, in: box)
+    }
+    if let ink { put(shape, ink) }
   }
 }
 

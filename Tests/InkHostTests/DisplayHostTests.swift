@@ -28,13 +28,14 @@ struct DisplayHostTests {
 
   static func handheld(
     widgets: [WidgetDescriptor]? = nil, hasGauge: Bool = true, startingAt date: Date = start,
+    model name: String = "waveshare-2in13-v4",
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
-    let board = try #require(SimulatedBoard(model: "waveshare-2in13-v4"))
+    let board = try #require(SimulatedBoard(model: name))
     board.battery.schedule = nil
     let wires = board.wires
     let panel = PanelSession(
-      model: .waveshare2in13V4,
+      model: try PanelCatalog.model(named: name),
       wires: watch(
         PanelWires(
           spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
@@ -52,6 +53,26 @@ struct DisplayHostTests {
       station: Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock), clock: clock)
     clock.isBusy = { [unowned host] in host.isAsking }
     return Handheld(board: board, clock: clock, host: host, panel: panel)
+  }
+
+  @Test(
+    "A panel of three and more inks shows accents in colour, and every change takes a full refresh",
+    arguments: [
+      ("waveshare-2in13b-v4", Ink.red), ("waveshare-2in13g", .red), ("inky-phat-jd79661", .red),
+    ])
+  func colors(name: String, ink: Ink) async throws {
+    let it = try Self.handheld(model: name) { $0.refresh.minimumInterval = .zero }
+    it.board.battery.charge = 0.07
+    var reports: [TickReport] = []
+    it.host.onTick = { reports.append($0) }
+    try await it.host.run(refreshes: 2)
+    let refreshed = reports.filter { $0.refresh != nil }
+    #expect(refreshed.map { $0.panel?.mode } == [.full, .full])
+    #expect(refreshed.last?.plan?.reason == .noPartial)
+    #expect(it.board.glass.picture == it.host.picture.rotated(by: .right))
+    #expect(it.board.glass.picture.pixels(of: ink).bytes.contains { $0 != 0 }, "nothing is in colour")
+    #expect(it.board.glass.frame.bytes.contains { $0 != 0 })
+    #expect(it.board.panelIsSafe && it.board.misuses.isEmpty)
   }
 
   @Test("The first refresh is full, a minute later only the minute is pushed, and the glass shows the screen")

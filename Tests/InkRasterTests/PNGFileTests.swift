@@ -41,6 +41,30 @@ import Testing
     #expect(gray[0] > 0 && gray[0] < 255)
   }
 
+  @Test("every ink of a picture is read back in its pure colour")
+  func manyInks() throws {
+    var picture = ColorFrame(width: 9, height: 2, inks: Ink.allCases)
+    for x in 0..<7 { picture[x, 1] = Ink.allCases[x] }
+    let image = try PNGFile.decodeColor(PNGFile.encode(picture))
+    #expect(image.width == 9 && image.height == 2 && image.alpha == nil)
+    for y in 0..<2 {
+      for x in 0..<9 {
+        let color = PNGColor(picture[x, y])
+        let i = y * 9 + x
+        #expect([image.red[i], image.green[i], image.blue[i]] == [color.red, color.green, color.blue])
+      }
+    }
+  }
+
+  @Test("greys and opacities are read as colours too")
+  func grayAsColor() throws {
+    let gray = GrayImage(width: 2, height: 1, gray: [10, 200], alpha: [255, 7])
+    let image = try PNGFile.decodeColor(PNGFile.encode(gray))
+    #expect(image.red == [10, 200] && image.green == image.red && image.blue == image.red)
+    #expect(image.alpha == [255, 7])
+    #expect(throws: PNGError(.notPNG, name: "x")) { try PNGFile.decodeColor([1, 2, 3], name: "x") }
+  }
+
   @Test(
     "a palette takes the bits it needs",
     arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])

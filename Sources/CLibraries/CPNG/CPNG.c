@@ -119,7 +119,8 @@ CPNGResult cpng_encode(CPNGLayout layout, uint32_t width, uint32_t height, const
   return job.result;
 }
 
-static void read_file(png_structp png, png_infop info, CPNGResult *result, size_t maximum_pixels) {
+static void read_file(png_structp png, png_infop info, CPNGResult *result, size_t maximum_pixels,
+                      int in_color) {
   png_read_info(png, info);
   result->width = png_get_image_width(png, info);
   result->height = png_get_image_height(png, info);
@@ -133,14 +134,16 @@ static void read_file(png_structp png, png_infop info, CPNGResult *result, size_
   png_set_gamma(png, PNG_DEFAULT_sRGB, gamma);
   png_set_expand(png);
   png_set_scale_16(png);
-  // Weights of Recommendation 709 in 1/100000.
-  if (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) {
+  if (in_color) {
+    png_set_gray_to_rgb(png);
+  } else if (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) {
+    // Weights of Recommendation 709 in 1/100000.
     png_set_rgb_to_gray_fixed(png, PNG_ERROR_ACTION_NONE, 21260, 71520);
   }
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t stride = 2 * (size_t)result->width;
+  size_t stride = (in_color ? 4 : 2) * (size_t)result->width;
   if (png_get_rowbytes(png, info) != stride) png_error(png, "unexpected layout");
   result->bytes = malloc(stride * result->height);
   if (result->bytes == NULL) {
@@ -154,7 +157,7 @@ static void read_file(png_structp png, png_infop info, CPNGResult *result, size_
   png_read_end(png, NULL);
 }
 
-CPNGResult cpng_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels) {
+static CPNGResult decode(const uint8_t *bytes, size_t count, size_t maximum_pixels, int in_color) {
   Job job = {.input = bytes, .remaining = count};
   if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) {
     job.result.status = CPNG_NOT_PNG;
@@ -170,7 +173,7 @@ CPNGResult cpng_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels
   if (setjmp(job.stop) == 0) {
     png_set_read_fn(png, &job, take);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    read_file(png, info, &job.result, maximum_pixels);
+    read_file(png, info, &job.result, maximum_pixels, in_color);
   }
   png_destroy_read_struct(&png, &info, NULL);
   if (job.result.status != CPNG_DONE) {
@@ -179,4 +182,12 @@ CPNGResult cpng_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels
     job.result.count = 0;
   }
   return job.result;
+}
+
+CPNGResult cpng_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels) {
+  return decode(bytes, count, maximum_pixels, 0);
+}
+
+CPNGResult cpng_decode_color(const uint8_t *bytes, size_t count, size_t maximum_pixels) {
+  return decode(bytes, count, maximum_pixels, 1);
 }

@@ -38,6 +38,20 @@ extension GrayImage {
   }
 }
 
+extension ColorImage {
+  /// The picture in another size, each component as a picture of greys.
+  func scaled(width: Int, height: Int, interpolated: Bool) -> ColorImage {
+    func scaled(_ values: [UInt8]) -> GrayImage {
+      GrayImage(width: self.width, height: self.height, gray: values, alpha: alpha)
+        .scaled(width: width, height: height, interpolated: interpolated)
+    }
+    let red = scaled(red)
+    return ColorImage(
+      width: width, height: height, red: red.gray, green: scaled(green).gray, blue: scaled(blue).gray,
+      alpha: red.alpha)
+  }
+}
+
 /// Which pixels of a line count how much for each pixel of a line of another length.
 private struct Resampling {
   /// First pixel and weights, which sum up to 1.

@@ -1,10 +1,11 @@
 import InkBitmap
 
-/// A picture in ink: which pixels it makes black and which white; the others it leaves.
+/// A picture in ink: which pixels it gives which ink; the others it leaves.
 struct InkedPicture {
-  let ink: GlyphBitmap
-  /// Nil for a template, which only adds.
-  let paper: GlyphBitmap?
+  /// The pixels of each ink, white among them; of black alone for a template, which only adds.
+  let layers: [(bitmap: GlyphBitmap, ink: Ink)]
+  /// True when a tint gives the ink.
+  let isTemplate: Bool
   private let arena: GlyphArena
 
   /// A picture's opacity as a shape, for a tint.
@@ -19,33 +20,55 @@ struct InkedPicture {
         if covered >= 128 { frame[x, y] = .black }
       }
     }
-    ink = GlyphBitmap(frame, in: arena)
-    paper = nil
+    layers = [(GlyphBitmap(frame, in: arena), .black)]
+    isTemplate = true
   }
 
   /// A picture's greys: line art by a threshold, photographs by diffusing the error.
   ///
   /// `lightIsInk` turns the greys round, `opacity` blends with white.
   init(_ image: GrayImage, lightIsInk: Bool, opacity: Float) {
-    arena = GlyphArena()
     var image = image
     if lightIsInk { image.gray = image.gray.map { 255 - $0 } }
-    let shown = image.alpha
     var flat = image.opaque()
-    if opacity < 1 { flat.gray = flat.gray.map { UInt8(255 - Float(255 - $0) * opacity) } }
-    var black = Frame(flat, dithering: flat.isLineArt ? .threshold() : .floydSteinberg)
-    var white = Frame(width: image.width, height: image.height)
-    for y in 0..<image.height {
-      for x in 0..<image.width {
-        if let shown, shown[y * image.width + x] < 128 {
-          black[x, y] = .white
-        } else if black[x, y] == .white {
-          white[x, y] = .black
-        }
+    if opacity < 1 { flat.gray = flat.gray.map { Self.faded($0, opacity) } }
+    let frame = Frame(flat, dithering: flat.isLineArt ? .threshold() : .floydSteinberg)
+    self.init(ColorFrame(frame), alpha: image.alpha)
+  }
+
+  /// A picture's colours in the inks of a panel: drawings by the nearest ink, photographs by diffusing the error.
+  init(_ image: ColorImage, inks: [Ink], opacity: Float) {
+    var flat = image.opaque()
+    if opacity < 1 {
+      flat.red = flat.red.map { Self.faded($0, opacity) }
+      flat.green = flat.green.map { Self.faded($0, opacity) }
+      flat.blue = flat.blue.map { Self.faded($0, opacity) }
+    }
+    let frame = ColorFrame(
+      flat, palette: InkPalette(inks), dithering: flat.isDrawing ? .nearest : .floydSteinberg)
+    self.init(frame, alpha: image.alpha)
+  }
+
+  /// A picture in inks, of which the pixels that are less than half opaque are left out.
+  private init(_ picture: ColorFrame, alpha: [UInt8]?) {
+    let arena = GlyphArena()
+    self.arena = arena
+    isTemplate = false
+    var shown = Frame(width: picture.width, height: picture.height, filledWith: .black)
+    if let alpha {
+      for y in 0..<picture.height {
+        for x in 0..<picture.width where alpha[y * picture.width + x] < 128 { shown[x, y] = .white }
       }
     }
-    ink = GlyphBitmap(black, in: arena)
-    paper = GlyphBitmap(white, in: arena)
+    layers = picture.inks.map { ink in
+      var pixels = picture.pixels(of: ink)
+      for i in pixels.bytes.indices { pixels.bytes[i] &= shown.bytes[i] }
+      return (GlyphBitmap(pixels, in: arena), ink)
+    }
+  }
+
+  private static func faded(_ value: UInt8, _ opacity: Float) -> UInt8 {
+    UInt8(255 - Float(255 - value) * opacity)
   }
 }
 
@@ -55,5 +78,17 @@ extension GrayImage {
     var middle = 0
     for value in gray where value > 48 && value < 208 { middle += 1 }
     return middle * 12 < gray.count
+  }
+}
+
+extension ColorImage {
+  /// True when a few colours make up nearly all of it: drawings, charts, pixel art.
+  var isDrawing: Bool {
+    var counts: [Int: Int] = [:]
+    for i in red.indices {
+      // Four bits a component.
+      counts[Int(red[i] >> 4) * 256 + Int(green[i] & 0xF0) + Int(blue[i] >> 4), default: 0] += 1
+    }
+    return counts.values.sorted(by: >).prefix(8).reduce(0, +) * 12 > red.count * 11
   }
 }

@@ -9,6 +9,8 @@ final class InkedPictures {
     var columns: Int
     var rows: Int
     var lightIsInk: Bool
+    /// The panel's inks; nil for black alone, by the picture's greys.
+    var inks: [Ink]?
     /// Sixteenths.
     var opacityLevel: Int
   }
@@ -27,6 +29,15 @@ final class InkedPictures {
   func picture(_ request: Request) -> InkedPicture? {
     let key = Key(request: request, version: store.version(of: request.image.source))
     if let known = made.find(key) { return known }
+    if let inks = request.inks, !request.image.isTemplate,
+      let image = store.colorPicture(for: request.image.source)
+    {
+      let scaled = image.scaled(
+        width: request.columns, height: request.rows, interpolated: request.image.interpolated)
+      let picture = InkedPicture(scaled, inks: inks, opacity: Float(request.opacityLevel) / 16)
+      made.insert(picture, for: key)
+      return picture
+    }
     guard let image = store.picture(for: request.image.source) else { return nil }
     let scaled = image.scaled(
       width: request.columns, height: request.rows, interpolated: request.image.interpolated)

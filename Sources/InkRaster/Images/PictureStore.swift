@@ -58,15 +58,25 @@ public final class PictureStore {
     return kept[source]?.stamp.map { $0.seconds &* 1_000_000_007 &+ $0.nanoseconds &+ $0.size } ?? 0
   }
 
+  /// The picture in its colours, which is not kept; nil when it cannot be found or read.
+  func colorPicture(for source: ImageRequest.Source) -> ColorImage? {
+    let path = path(of: source)
+    guard let bytes = bytes(source, path) else { return nil }
+    return try? PNGFile.decodeColor(bytes, name: path ?? "the picture")
+  }
+
   private func read(_ source: ImageRequest.Source, _ path: String?) -> GrayImage? {
-    let bytes: [UInt8]
+    guard let bytes = bytes(source, path) else { return nil }
+    return try? PNGFile.decode(bytes, name: path ?? "the picture")
+  }
+
+  private func bytes(_ source: ImageRequest.Source, _ path: String?) -> [UInt8]? {
     switch source {
-    case .data(let data): bytes = [UInt8](data)
+    case .data(let data): return [UInt8](data)
     case .file, .named:
       guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
-      bytes = [UInt8](data)
+      return [UInt8](data)
     }
-    return try? PNGFile.decode(bytes, name: path ?? "the picture")
   }
 
   private func path(of source: ImageRequest.Source) -> String? {

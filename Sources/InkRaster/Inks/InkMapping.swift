@@ -67,9 +67,13 @@ public struct InkMapping: Hashable, Sendable {
   /// A colour of a hue that the panel has is that ink, or two inks beside each other for a hue between them; the
   /// paler a colour on a page, the fewer dots. Everything else is black by its density.
   public func ink(of color: ResolvedColor) -> (density: Float, mix: InkMix) {
-    if color.isAccented, let accent = inks.first(where: \.isColored) { return (1, InkMix(accent)) }
-    guard inks.count > 2, mode != .coverage else { return (density(of: color), .black) }
-    guard let mix = HueMatch(inks).mix(of: color) else { return (density(of: color), .black) }
+    guard inks.count > 2 else { return (density(of: color), .black) }
+    let match = mode == .coverage ? nil : HueMatch(inks).mix(of: color)
+    if color.isAccented, let accent = inks.first(where: \.isColored) {
+      // Where there is a choice an accent has its own hue.
+      return (1, inks.count > 3 ? match ?? InkMix(accent) : InkMix(accent))
+    }
+    guard let mix = match else { return (density(of: color), .black) }
     guard mode == .luminance, !isInverted else { return (1, mix) }
     // The whitest component tells how much white is mixed in; colours as strong as an interface's are solid.
     let whiteness = min(color.red, color.green, color.blue)

@@ -1,3 +1,5 @@
+import InkBitmap
+
 /// How an area is filled: how many of 64 dots become ink, and how many become paper; the rest stays.
 ///
 /// An opaque colour settles every dot; a translucent one leaves what lies behind in the others. Levels are
@@ -14,6 +16,12 @@ public struct Tone: Hashable, Sendable {
   public static let solid = Tone(ink: 64, paper: 0)
   /// Every dot paper.
   public static let blank = Tone(ink: 0, paper: 64)
+
+  /// Every dot of one ink.
+  init(_ ink: Ink) {
+    self.init(
+      ink: ink == .white ? 0 : 64, paper: ink == .white ? 64 : 0, mix: InkMix(ink == .white ? .black : ink))
+  }
 
   /// A tone by its dots.
   public init(ink: Int, paper: Int, mix: InkMix = .black) {

@@ -1,5 +1,6 @@
 import Foundation
 import InkCatalogue
+import InkRaster
 import InkTimelines
 import Testing
 
@@ -32,6 +33,51 @@ struct RunCommandTests {
     #expect(replay.status == .done, "\(replay.output)")
     #expect(directory.bytes("g.png") == directory.bytes("r.png"))
     #expect(directory.bytes("g.png")?.isEmpty == false)
+  }
+
+  @Test("On a simulated panel with red the picture of the glass is in colours, and the trace replays to it")
+  func redGlass() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "red.toml",
+      """
+      title = "Red"
+      simulated = true
+      [panel]
+      model = "waveshare-2in13b-v4"
+      rotation = 90
+      [gauge]
+      model = "max17048"
+      """)
+    let display = try directory.file(
+      "inkglance.toml",
+      """
+      [[widget]]
+      kind = "month"
+      family = "systemSmall"
+      frame = [0, 0, 122, 122]
+      [[widget]]
+      kind = "clock"
+      family = "accessoryCircular"
+      frame = [140, 20, 80, 80]
+      """)
+    let (glass, trace, again) = (
+      "\(directory.path)/g.png", "\(directory.path)/t.txt", "\(directory.path)/r.png"
+    )
+    let run = await Run(
+      "run", "--board", board, "--config", display, "--ticks", "2", "--speed", "100000", "--at",
+      "2026-11-29T12:45", "--glass",
+      glass,
+      "--trace", trace, widgets: Self.widgets)
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").last?.contains("full (no partial refresh)") == true)
+    let picture = try PNGFile.decodeColor(try #require(directory.bytes("g.png")))
+    #expect(picture.width == 122 && picture.height == 250)
+    let isRed = picture.red.indices.contains { picture.red[$0] == 255 && picture.green[$0] == 0 }
+    #expect(isRed, "nothing is red")
+    let replay = await Run("replay", trace, "--panel", "waveshare-2in13b-v4", "--glass", again)
+    #expect(replay.status == .done, "\(replay.output)")
+    #expect(directory.bytes("g.png") == directory.bytes("r.png"))
   }
 
   @Test(

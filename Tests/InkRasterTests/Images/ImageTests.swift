@@ -134,4 +134,24 @@ struct ImageTests {
     #expect(measurer.imageSize(ImageRequest(source(image))) == CGSize(width: 30, height: 20))
     #expect(measurer.imageSize(ImageRequest(.data(Data([1, 2, 3])))) == nil)
   }
+
+  @Test("On a panel of several inks a picture has its colours, a drawing by the nearest ink")
+  func colored() throws {
+    var source = ColorFrame(width: 8, height: 8, inks: Ink.allCases)
+    source.fill(PixelRect(x: 0, y: 0, width: 4, height: 4), with: .red)
+    source.fill(PixelRect(x: 4, y: 0, width: 4, height: 4), with: .blue)
+    source.fill(PixelRect(x: 0, y: 4, width: 4, height: 4), with: .green)
+    let image = DrawCommand.image(
+      ImageRequest(.data(Data(PNGFile.encode(source))), interpolated: false),
+      in: CGRect(x: 2, y: 1, width: 8, height: 8), tint: nil, opacity: 1, transform: .identity)
+    let rasterizer = Rasterizer(fonts: try openFonts())
+    var six = ColorFrame(width: 12, height: 10, inks: [.white, .black, .red, .yellow, .green, .blue])
+    rasterizer.draw(DisplayList([image]), into: &six)
+    #expect(six[2, 1] == .red && six[9, 1] == .blue && six[2, 8] == .green && six[9, 8] == .white)
+    #expect(six[1, 1] == .white && six[10, 1] == .white)
+    // Where a hue is missing the nearest ink is dark, not paper.
+    var three = ColorFrame(width: 12, height: 10, inks: [.white, .black, .red])
+    rasterizer.draw(DisplayList([image]), into: &three)
+    #expect(three[2, 1] == .red && three[9, 1] == .black)
+  }
 }

@@ -113,6 +113,8 @@ struct InkMappingTests {
       ("navy", color(0, 0, 80), "64 black", "64 black", "64 black"),
       ("gray", color(142, 142, 147), "32 black", "32 black", "32 black"),
       ("white", color(255, 255, 255), "0 black", "0 black", "0 black"),
+      ("accented green", color(52, 199, 89, accented: true), "64 red", "64 green", "64 green"),
+      ("accented white", color(255, 255, 255, accented: true), "64 red", "64 red", "64 red"),
     ] as [(String, ResolvedColor, String, String, String)])
   func hues(_ name: String, _ color: ResolvedColor, four: String, six: String, seven: String) {
     func dots(_ inks: [Ink]) -> String {

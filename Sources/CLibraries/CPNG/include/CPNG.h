@@ -49,4 +49,7 @@ CPNGResult cpng_encode(CPNGLayout layout, uint32_t width, uint32_t height, const
 // Any PNG file as two bytes a pixel, sRGB grey and opacity.
 CPNGResult cpng_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels);
 
+// The same as four bytes a pixel: sRGB red, green and blue, and opacity.
+CPNGResult cpng_decode_color(const uint8_t *bytes, size_t count, size_t maximum_pixels);
+
 #endif
