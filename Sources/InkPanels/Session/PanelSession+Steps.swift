@@ -54,6 +54,7 @@ extension PanelSession {
   func forget() {
     picture = nil
     lastWindows = []
+    isMemoryLost = false
   }
 
   /// Makes the panel safe and forgets everything about it.

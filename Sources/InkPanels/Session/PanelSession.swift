@@ -15,6 +15,8 @@ public final class PanelSession {
   var lastWindows: [PixelRect] = []
   /// True when the plane of the old picture holds one.
   var isOldPlaneKept = true
+  /// True when the picture is known and display memory is not, as after a restart.
+  var isMemoryLost = false
   /// True while supply and reset are known to be high.
   var isSupplied = false
 
@@ -114,7 +116,9 @@ public final class PanelSession {
     guard model.traits(of: planned) != nil || (picture == nil && model.secondInk == nil) else {
       throw .unsupported(planned, model: model.name)
     }
-    let mode = picture == nil ? .full : planned
+    // A chip that keeps the old plane to itself cannot be told what it lost.
+    let isPartialLost = isMemoryLost && planned == .partial && model.controller.planes == .copied
+    let mode = picture == nil || isPartialLost ? .full : planned
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
     var report = RefreshReport(mode: mode)
     let windows = mode == .partial ? aligned(windows) : []
@@ -128,8 +132,9 @@ public final class PanelSession {
       for window in windows { next.setWindowBytes(black.windowBytes(window), in: window) }
       goal = picture
       goal.setPlane(0, next)
-      let doubtful = model.keepsMemoryAsleep && isOldPlaneKept ? lastWindows : [model.bounds]
-      transfer = .windows(current: windows, previous: doubtful, shown: shown, wanted: next)
+      let doubtful = model.keepsMemoryAsleep && isOldPlaneKept && !isMemoryLost ? lastWindows : [model.bounds]
+      let changed = isMemoryLost ? [model.bounds] : windows
+      transfer = .windows(current: changed, previous: doubtful, shown: shown, wanted: next)
     }
 
     let start = link.wires.clock.now
@@ -155,6 +160,7 @@ public final class PanelSession {
     lastWindows = windows
     // The plane of the old picture holds the second ink after a refresh in colour.
     isOldPlaneKept = mode == .partial || model.secondInk == nil
+    isMemoryLost = false
 
     let traffic = link.traffic - before
     report.windows = windows
