@@ -28,7 +28,7 @@ extension ProviderSource: TimelineSource {
     let timeline = try await answer(to: timeline, in: context)
     let content = content
     guard let prepared = PreparedTimeline(timeline, entry: { PreparedEntry($0, content: content) }) else {
-      throw .noEntries(kind: kind)
+      throw timeline.entries.isEmpty ? .noEntries(kind: kind) : .noDates(kind: kind)
     }
     return prepared
   }

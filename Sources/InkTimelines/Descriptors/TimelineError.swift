@@ -4,6 +4,8 @@ import InkErrors
 public enum TimelineError: Error, Equatable, Sendable {
   /// The provider gave a timeline without entries.
   case noEntries(kind: String)
+  /// None of the timeline's entries has a date.
+  case noDates(kind: String)
   /// The provider did not call its completion in time.
   case noAnswer(kind: String, after: Duration)
   /// Nobody waits for the answer any more.
@@ -18,6 +20,11 @@ extension TimelineError: ExplainedError {
         "The provider of the widget “\(kind)” gave a timeline without entries.",
         cause: "It found nothing to show and did not say so in an entry.",
         remedy: "Give at least one entry, such as one that says that there is nothing.")
+    case .noDates(let kind):
+      Explanation(
+        "The provider of the widget “\(kind)” gave a timeline none of whose entries has a date.",
+        cause: "The dates are not numbers, as after a division by zero.",
+        remedy: "Compute the entries' dates from a date that is one, such as now.")
     case .noAnswer(let kind, let limit):
       Explanation(
         "The provider of the widget “\(kind)” did not answer within \(limit.components.seconds) seconds.",

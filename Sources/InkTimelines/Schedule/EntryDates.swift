@@ -7,12 +7,12 @@ public struct EntryDates: Sendable, Equatable {
   /// The dates, strictly ascending, never empty.
   public let dates: [Date]
 
-  /// Dates in any order; of equal ones only one is kept.
+  /// Dates in any order; of equal ones only one is kept, and those that are none are left out.
   ///
   /// Nil when there are none.
   public init?(_ dates: some Sequence<Date>) {
     var ascending: [Date] = []
-    for date in dates.sorted() where date != ascending.last { ascending.append(date) }
+    for date in dates.compactMap(\.scheduled).sorted() where date != ascending.last { ascending.append(date) }
     guard !ascending.isEmpty else { return nil }
     self.dates = ascending
   }

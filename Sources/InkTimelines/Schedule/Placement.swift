@@ -4,6 +4,7 @@ import Foundation
 struct Placement: Sendable {
   let id: PlacementID
   let kind: String
+  let page: TickScheduler.Page
 
   /// The dates of the last good timeline.
   var dates: EntryDates?
@@ -39,9 +40,10 @@ struct Placement: Sendable {
   /// Why, for what is not found out from the dates.
   var redrawReasons: RedrawReasons = []
 
-  init(id: PlacementID, kind: String) {
+  init(id: PlacementID, kind: String, page: TickScheduler.Page) {
     self.id = id
     self.kind = kind
+    self.page = page
   }
 
   /// When the timeline counts as stale; nil while the provider is well.

@@ -16,6 +16,11 @@ public struct TickPolicy: Sendable, Equatable {
   public var minimumRequestInterval: Duration = .seconds(10)
   /// The shortest time between two refreshes of the panel; none by default.
   public var minimumRefreshInterval: Duration = .zero
+  /// Refreshes of the panel in any 24 hours, shared by all widgets; nil, the default, for as many as there are.
+  ///
+  /// A twelfth of them may come at once, the rest evenly; what has to wait is drawn as it is by then. What somebody
+  /// asks for, and the last refresh before quiet hours, come all the same, and count.
+  public var refreshesPerDay: Int?
   /// When a failed provider is asked again.
   public var retry = RetryPolicy()
   /// How long a provider may fail before its last good timeline is drawn as stale, 1 h.

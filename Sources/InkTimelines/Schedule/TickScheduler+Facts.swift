@@ -26,7 +26,7 @@ extension TickScheduler {
       lastEntry: dates.last, requestedAt: known.requestedAt ?? now,
       minimumInterval: policy.minimumReloadInterval)
     policyReloads[slot] = placements[slot]?.outstanding == nil ? next : nil
-    answers[slot] = min(answers[slot] ?? now, now)
+    scheduleAnswer(slot, at: now)
     scheduleRedraw(slot)
     return true
   }
@@ -45,13 +45,14 @@ extension TickScheduler {
   public mutating func drawn(_ id: PlacementID, nextTextChange: Date?, at now: Date) {
     guard let slot = slots[id] else { return }
     // A text that claims to have changed already must not make a busy loop.
-    placements[slot]?.textChange = nextTextChange.map { $0 > now ? $0 : now.adding(.seconds(1)) }
+    placements[slot]?.textChange = nextTextChange?.scheduled.map { $0 > now ? $0 : now.adding(.seconds(1)) }
     scheduleRedraw(slot)
   }
 
   /// The panel was refreshed; `isFull` when by a full refresh, which serves as its maintenance refresh.
   public mutating func refreshed(at now: Date, isFull: Bool) {
     lastRefresh = now
+    budget?.record(at: now.timeIntervalSince1970)
     if isFull { lastMaintenance = now }
   }
 
@@ -99,6 +100,7 @@ extension TickScheduler {
     demandedAt = demandedAt?.adding(step)
     lastRequest = lastRequest?.adding(step)
     lastRefresh = lastRefresh?.adding(step)
+    budget?.shift(by: step.seconds)
     lastMaintenance = lastMaintenance.adding(step)
     lastGaugeReading = lastGaugeReading?.adding(step)
     answers.mapKeys { $0.adding(step) }
@@ -121,7 +123,7 @@ extension TickScheduler {
   private mutating func clockChanged(at now: Date) {
     quietSpan = policy.quietHours.span(at: now, in: timeZone)
     for slot in slots.values { wantReload(slot, due: now, reason: .clock) }
-    invalidate(drawnSlots, reason: .clock, at: now)
+    invalidate(shownSlots, reason: .clock, at: now)
   }
 
   private func slots(of ids: [PlacementID]?) -> [Int] {

@@ -3,7 +3,9 @@ import Foundation
 /// When each kind of work is next due, all windows and floors considered.
 extension TickScheduler {
   /// True while nothing is refreshed or asked.
-  private var isResting: Bool { isQuiet && demanded.isEmpty && policy.quietRefreshInterval == nil }
+  private var isResting: Bool {
+    isHalted || isQuiet && demanded.isEmpty && policy.quietRefreshInterval == nil
+  }
 
   /// The interval of quiet hours that are not silent.
   private var restInterval: Duration? { isQuiet && demanded.isEmpty ? policy.quietRefreshInterval : nil }
@@ -12,10 +14,17 @@ extension TickScheduler {
   var redrawInstant: Date? {
     guard !isResting else { return nil }
     let minimum = demanded.isEmpty ? max(policy.minimumRefreshInterval, restInterval ?? .zero) : .zero
-    let floor = lastRefresh?.adding(minimum) ?? .distantPast
+    let spacing = lastRefresh?.adding(minimum) ?? .distantPast
+    let floor = demanded.isEmpty ? max(spacing, nextAffordableRefresh) : spacing
     // What fell due during a rest that a demand interrupts is gathered from then on.
     let start = max(floor, demandedAt ?? .distantPast)
     return [gatheredRedraws(from: start), gatheredAnswers(from: floor)].compactMap { $0 }.min()
+  }
+
+  /// When the day's budget has room for a refresh again; long ago without a budget.
+  public var nextAffordableRefresh: Date {
+    guard let next = budget?.next, next.isFinite else { return .distantPast }
+    return Date(timeIntervalSince1970: next)
   }
 
   /// The last of what falls due within a window of the first, so that one refresh serves all; the whole
@@ -66,7 +75,7 @@ extension TickScheduler {
 
   /// When the maintenance refresh is due, never in quiet hours; it waits briefly for a redraw to go with.
   var maintenanceInstant: Date? {
-    guard !isQuiet, let interval = policy.maintenanceInterval else { return nil }
+    guard !isQuiet, !isHalted, let interval = policy.maintenanceInterval else { return nil }
     let due = lastMaintenance.adding(interval)
     guard let redraw = redrawInstant, redraw > due, redraw <= due.adding(policy.reloadWindow) else {
       return due

@@ -32,14 +32,14 @@ extension TickScheduler {
     }
     tick.quietHours = passQuietHoursEdge(at: now)
 
-    if tick.quietHours == .ended || isDue(reloadInstant, at: now) {
+    if isDue(reloadInstant, at: now) || tick.quietHours == .ended && !isHalted {
       let due = Set(policyReloads.slots(upTo: now)).union(promptReloads.slots(upTo: now))
       for slot in due.sorted() {
         if let reload = request(slot, at: now) { tick.reloads.append(reload) }
       }
     }
     let isRedrawDue = isDue(redrawInstant, at: now)
-    if isRedrawDue || tick.quietHours == .began {
+    if isRedrawDue || tick.quietHours == .began && !isHalted {
       var due = Set(redraws.slots(upTo: now))
       if isRedrawDue { due.formUnion(answers.slots(upTo: now)) }
       for slot in due.sorted() {
@@ -82,13 +82,14 @@ extension TickScheduler {
     let former = rest
     rest = quietSpan.flatMap { $0.start <= now ? $0 : nil }
     guard rest != former else { return nil }
+    turnPage(at: now)
     if isQuiet {
-      invalidate(drawnSlots, reason: .quietHoursBegin, at: now)
+      invalidate(shownSlots, reason: .quietHoursBegin, at: now)
       return .began
     }
-    for slot in drawnSlots {
+    for slot in shownSlots {
       placements[slot]?.redrawReasons.insert(.quietHoursEnd)
-      answers[slot] = min(answers[slot] ?? now, now)
+      scheduleAnswer(slot, at: now)
     }
     return .ended
   }

@@ -1,8 +1,44 @@
 import Foundation
 
 extension TickScheduler {
-  /// Slots of which something is on screen.
-  var drawnSlots: [Int] { slots.values.filter { placements[$0]?.wasDrawn == true } }
+  /// Slots of which something is on screen, or is to be when the page has just been turned.
+  var shownSlots: [Int] {
+    slots.values.filter { slot in
+      guard let placement = placements[slot], isShown(slot) else { return false }
+      return placement.wasDrawn || hasNightPage && placement.dates != nil
+    }
+  }
+
+  /// False for a widget of the page that is not up.
+  public func isShown(_ id: PlacementID) -> Bool { slots[id].map { isShown($0) } ?? false }
+
+  func isShown(_ slot: Int) -> Bool {
+    guard hasNightPage, let placement = placements[slot] else { return true }
+    return placement.page == (isQuiet ? .night : .day)
+  }
+
+  /// Has a new timeline or placeholder drawn, when its page is up.
+  mutating func scheduleAnswer(_ slot: Int, at now: Date) {
+    guard isShown(slot) else { return }
+    answers[slot] = min(answers[slot] ?? now, now)
+  }
+
+  /// Takes what is not on the page that is up now out of the queues of what is to be drawn.
+  mutating func turnPage(at now: Date) {
+    guard hasNightPage else { return }
+    for slot in slots.values {
+      if isShown(slot) {
+        // A first timeline is waited for, also in the rest that has begun.
+        guard placements[slot]?.dates == nil else { continue }
+        demanded.insert(slot)
+        scheduleAnswer(slot, at: now)
+      } else {
+        redraws[slot] = nil
+        answers[slot] = nil
+        demanded.remove(slot)
+      }
+    }
+  }
 
   func isStale(_ placement: Placement, at now: Date) -> Bool {
     guard placement.dates != nil, let date = placement.staleDate(after: policy.staleAfter) else {
@@ -13,7 +49,7 @@ extension TickScheduler {
 
   /// Puts the slot where its earliest reason to be drawn belongs.
   mutating func scheduleRedraw(_ slot: Int) {
-    guard let placement = placements[slot] else { return }
+    guard let placement = placements[slot], isShown(slot) else { return }
     let isStaleAhead = placement.dates != nil && !placement.isShownStale
     let stale = isStaleAhead ? placement.staleDate(after: policy.staleAfter) : nil
     redraws[slot] =
@@ -74,7 +110,7 @@ extension TickScheduler {
     policyReloads[slot] = now.adding(policy.retry.delay(afterFailures: failures))
     if placement.dates == nil, failures == 1 {
       placements[slot]?.redrawReasons.insert(.failure)
-      answers[slot] = min(answers[slot] ?? now, now)
+      scheduleAnswer(slot, at: now)
     }
     scheduleRedraw(slot)
     forgetDemandIfMet(slot)

@@ -16,7 +16,10 @@ import Foundation
 public struct TickScheduler: Sendable {
   /// Intervals and windows; may be changed at any time.
   public var policy: TickPolicy {
-    didSet { quietSpan = policy.quietHours.span(at: lastNow, in: timeZone) }
+    didSet {
+      quietSpan = policy.quietHours.span(at: lastNow, in: timeZone)
+      if policy.refreshesPerDay != oldValue.refreshesPerDay { budget = Self.budget(policy) }
+    }
   }
   /// The zone of the quiet hours.
   public internal(set) var timeZone: TimeZone
@@ -46,6 +49,12 @@ public struct TickScheduler: Sendable {
   var rest: QuietHours.Span?
   /// The rest that the clock is in, else the next.
   var quietSpan: QuietHours.Span?
+  /// True when some placements are on a page of their own in quiet hours.
+  public private(set) var hasNightPage = false
+  /// True stops all but the gauge, as when the battery is empty; what falls due meanwhile waits.
+  public var isHalted = false
+  /// The day's refreshes; nil without a limit.
+  var budget: RateLimit?
   var serial = 0
   var lastRequest: Date?
   var lastRefresh: Date?
@@ -63,27 +72,52 @@ public struct TickScheduler: Sendable {
     self.timeZone = timeZone
     self.lastMaintenance = min(lastMaintenance ?? now, now)
     lastNow = now
+    budget = Self.budget(policy)
     quietSpan = policy.quietHours.span(at: now, in: timeZone)
+  }
+
+  private static func budget(_ policy: TickPolicy) -> RateLimit? {
+    policy.refreshesPerDay.map { RateLimit($0, every: 86_400) }
+  }
+
+  /// Until when the refreshes so far are paid for, seconds since 1970, as another run goes on from it; nil without a
+  /// budget.
+  public var budgetHorizon: Double? { budget?.horizon }
+
+  /// Goes on with the budget of a former run.
+  public mutating func restoreBudget(horizon: Double, at now: Date) {
+    budget?.restore(horizon: horizon, at: now.timeIntervalSince1970)
   }
 
   /// The placements, in the order of their numbers.
   public var placementIDs: [PlacementID] { slots.keys.sorted() }
 
+  /// When a widget is to be seen.
+  public enum Page: Sendable {
+    /// Always, or, when there is a page for the night, outside quiet hours.
+    case day
+    /// In quiet hours, in the place of all the others.
+    case night
+  }
+
   /// Adds a widget.
   ///
   /// Its provider is asked at once, in quiet hours too, and its placeholder drawn if the answer takes longer
   /// than the answer window. Takes the place of a former placement of the same number.
-  public mutating func place(_ id: PlacementID, kind: String, at now: Date) {
+  public mutating func place(_ id: PlacementID, kind: String, on page: Page = .day, at now: Date) {
     remove(id)
     let slot = freeSlots.popLast() ?? placements.count
     if slot == placements.count { placements.append(nil) }
-    var placement = Placement(id: id, kind: kind)
+    var placement = Placement(id: id, kind: kind, page: page)
     placement.loadedSerial = serial
     placement.redrawReasons = .placed
     placements[slot] = placement
     slots[id] = slot
-    demanded.insert(slot)
-    answers[slot] = now
+    hasNightPage = hasNightPage || page == .night
+    if isShown(slot) {
+      demanded.insert(slot)
+      answers[slot] = now
+    }
     wantReload(slot, due: now, reason: .placed)
   }
 
@@ -98,6 +132,7 @@ public struct TickScheduler: Sendable {
     policyReloads[slot] = nil
     promptReloads[slot] = nil
     deadlines[slot] = nil
+    hasNightPage = slots.values.contains { placements[$0]?.page == .night }
   }
 
   /// How a placement's timeline fares; nil for a placement that is not there.

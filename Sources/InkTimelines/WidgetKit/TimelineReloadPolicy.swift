@@ -20,12 +20,12 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// The instant of the reload; nil when there is none.
   ///
   /// Never sooner than `minimumInterval` after the last request: a single entry dated now with `.atEnd`
-  /// means "when it suits you".
+  /// means "when it suits you". A date in the past is one that has come, and so is one that is not a number.
   func reloadDate(lastEntry: Date, requestedAt: Date, minimumInterval: Duration) -> Date? {
     let earliest = requestedAt.adding(minimumInterval)
     switch rule {
     case .atEnd: return max(lastEntry, earliest)
-    case .after(let date): return max(date, earliest)
+    case .after(let date): return max(date.scheduled ?? earliest, earliest)
     case .never: return nil
     }
   }
@@ -35,7 +35,7 @@ extension TimelineReloadPolicy: CustomStringConvertible {
   public var description: String {
     switch rule {
     case .atEnd: "at end"
-    case .after(let date): "after \(date.formatted(.iso8601))"
+    case .after(let date): "after \(date.scheduled?.formatted(.iso8601) ?? "no date")"
     case .never: "never"
     }
   }

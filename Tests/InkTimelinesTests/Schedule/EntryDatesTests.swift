@@ -28,6 +28,39 @@ import Testing
   @Test("No dates are none")
   func empty_isNil() { #expect(EntryDates([Date]()) == nil) }
 
+  static let nonsense: [(given: [Double], kept: [Double])] = [
+    ([.nan], []), ([.nan, .nan], []), ([5, .nan, 3], [3, 5]),
+    ([.infinity, 0], [0, Date.lastScheduled.timeIntervalSinceReferenceDate]),
+    ([-.infinity, 0], [Date.distantPast.timeIntervalSinceReferenceDate, 0]),
+    ([1e300, 1e299], [Date.lastScheduled.timeIntervalSinceReferenceDate]),
+    (
+      [Date.distantPast.timeIntervalSinceReferenceDate, Date.distantFuture.timeIntervalSinceReferenceDate],
+      [Date.distantPast.timeIntervalSinceReferenceDate, Date.distantFuture.timeIntervalSinceReferenceDate]
+    ),
+  ]
+
+  @Test(
+    "Dates that are not numbers are left out, those beyond the years 1 and 9999 brought there",
+    arguments: nonsense)
+  func dates_areSane(_ given: [Double], _ kept: [Double]) {
+    let dates = EntryDates(given.map(Date.init(timeIntervalSinceReferenceDate:)))
+    #expect((dates?.dates ?? []).map(\.timeIntervalSinceReferenceDate) == kept)
+  }
+
+  @Test("A million entries are chosen among in twenty looks")
+  func million() throws {
+    let now = instant("2024-02-29T12:00:00Z")
+    let dates = try #require(EntryDates(ascending: now.every(1, -500_000..<500_000)))
+    #expect(dates.index(at: now) == 500_000)
+    #expect(dates.nextChange(after: now) == now.addingTimeInterval(1))
+    var looks = 0
+    _ = dates.dates.partitioningIndex {
+      looks += 1
+      return $0 > now
+    }
+    #expect(looks <= 20)
+  }
+
   @Test("Among 100 000 entries the choice takes 17 looks")
   func choice_isLogarithmic() {
     var looks = 0
@@ -47,6 +80,13 @@ import Testing
     (.after(instant("2024-02-29T12:15:00Z")), 4 * 3600, 900),
     (.after(instant("2024-02-29T11:00:00Z")), 0, 60),
     (.never, 0, nil),
+    (.after(.distantPast), 0, 60),
+    (.after(Date(timeIntervalSinceReferenceDate: .nan)), 0, 60),
+    (.after(Date(timeIntervalSinceReferenceDate: -.infinity)), 0, 60),
+    (
+      .after(Date(timeIntervalSinceReferenceDate: .infinity)), 0,
+      Date.lastScheduled.timeIntervalSince(instant("2024-02-29T12:00:00Z"))
+    ),
   ]
 
   @Test("The policy gives the reload, not sooner than a minute after the last request", arguments: reloads)

@@ -124,6 +124,38 @@ import Testing
     #expect(names == [#"Text "á""#, #"Text "b""#, #"Text "C""#])
   }
 
+  @Test("Entries whose date is not a number are left out; a timeline of nothing else is an error")
+  func nonsense() async throws {
+    let (noon, nothing) = (Self.noon, Date(timeIntervalSinceReferenceDate: .nan))
+    func words(_ dates: [Date]) -> Timeline<Word> {
+      Timeline(
+        entries: dates.enumerated().map { Word(date: $1, text: "", relevance: .init(score: Float($0))) },
+        policy: .atEnd)
+    }
+    let some = words([
+      noon.addingTimeInterval(60), nothing, noon, Date(timeIntervalSinceReferenceDate: .infinity),
+    ])
+    let timeline = try await source { $0(some) }.timeline(in: context)
+    #expect(timeline.dates.dates == [noon, noon.addingTimeInterval(60), .lastScheduled])
+    #expect((0..<3).map { timeline.entry(at: $0).relevance?.score } == [2, 0, 3])
+    let none = words([nothing, nothing])
+    let bad = try source { $0(none) }
+    await #expect(throws: TimelineError.noDates(kind: "test")) { try await bad.timeline(in: context) }
+  }
+
+  @Test(
+    "A timeline of 200 000 entries, in order or not, is prepared and chosen from", arguments: [true, false])
+  func long(isSorted: Bool) async throws {
+    let noon = Self.noon
+    let dates = noon.every(1, 0..<200_000)
+    let words = (isSorted ? dates : dates.reversed()).map { Word(date: $0, text: "") }
+    let source = try source { $0(Timeline(entries: words, policy: .atEnd)) }
+    let timeline = try await source.timeline(in: context)
+    #expect(timeline.count == 200_000)
+    let index = timeline.dates.index(at: noon.addingTimeInterval(123_456.5))
+    #expect(timeline.entry(at: index).date == noon.addingTimeInterval(123_456))
+  }
+
   @Test("Views are made when they are asked for, not before")
   func laziness() async throws {
     let made = Made()
@@ -148,6 +180,14 @@ import Testing
       The provider of the widget “word” gave a timeline without entries.
         likely cause: It found nothing to show and did not say so in an entry.
         what to do: Give at least one entry, such as one that says that there is nothing.
+      """
+    ),
+    (
+      .noDates(kind: "word"),
+      """
+      The provider of the widget “word” gave a timeline none of whose entries has a date.
+        likely cause: The dates are not numbers, as after a division by zero.
+        what to do: Compute the entries' dates from a date that is one, such as now.
       """
     ),
     (
