@@ -102,7 +102,7 @@ extension BadDisplays {
       inkglance.toml:2:16: "refresh.quiet_hours" is "23:00-25:00".
       """,
       cause: """
-        It must be two different times of the day, as in "23:00-06:30".
+        It must be two different times of the day, as in "23:00-06:30", after days or not.
         """,
       remedy: """
         Write it as in `quiet_hours = ["23:00-06:30"]`.
@@ -117,7 +117,7 @@ extension BadDisplays {
       inkglance.toml:2:31: "refresh.quiet_hours" is "06:00-06:00".
       """,
       cause: """
-        It must be two different times of the day, as in "23:00-06:30".
+        It must be two different times of the day, as in "23:00-06:30", after days or not.
         """,
       remedy: """
         Write it as in `quiet_hours = ["23:00-06:30"]`.

@@ -28,7 +28,7 @@ enum BadBoards {
 }
 
 enum BadDisplays {
-  static let all = refresh + widgets
+  static let all = refresh + widgets + battery
 }
 
 extension BoardFile {

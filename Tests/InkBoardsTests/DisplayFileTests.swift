@@ -44,6 +44,50 @@ import Testing
     #expect(configuration["source"]?.table?["every"]?.position == TextPosition(line: 18, column: 91))
   }
 
+  @Test("the battery's levels, the night page, and the keys about time and state")
+  func parse_theBattery() throws {
+    let text = """
+      trust_clock = true
+      state_writes_per_hour = 12
+      [refresh]
+      quiet_hours = ["mon-fri 22:00-07:00", "sat,sun 00:00-09:00"]
+      per_day = 96
+      [battery]
+      low = 30
+      warning = 15
+      critical = 8
+      power_off = 4
+      floor_volts = 3.2
+      power_off_command = "systemctl poweroff"
+      countdown = "2m"
+      [[widget]]
+      kind = "clock"
+      slot = "rectangular.1"
+      [[night]]
+      kind = "date"
+      slot = "rectangular.1"
+      """
+    let settings = try DisplayFile.parse(Array(text.utf8), file: "inkglance.toml")
+    var battery = Settings.Battery()
+    (battery.low, battery.warning, battery.critical, battery.powerOff) = (30, 15, 8, 4)
+    battery.floorVolts = 3.2
+    battery.powerOffCommand = "systemctl poweroff"
+    battery.countdown = .seconds(120)
+    #expect(settings.battery == battery)
+    #expect(settings.trustsClock)
+    #expect(settings.stateWritesPerHour == 12)
+    #expect(settings.refresh.perDay == 96)
+    #expect(settings.refresh.quietHours.map(\.days) == [0b001_1111, 0b110_0000])
+    #expect(settings.nightWidgets.map(\.kind) == ["date"])
+    #expect(settings.widgets.map(\.kind) == ["clock"])
+  }
+
+  @Test("a night page without quiet hours is a fault")
+  func nightPage_needsQuietHours() {
+    let error = DisplayFile.error(in: "[[night]]\nkind = \"date\"")
+    #expect(error?.explanation.whatHappened.contains("refresh.quiet_hours") == true)
+  }
+
   @Test("every other key of the refresh section, a frame, and a widget that says only its kind")
   func parse_theRest() throws {
     let text = """

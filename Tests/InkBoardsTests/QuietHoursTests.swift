@@ -9,6 +9,12 @@ import Testing
     ("00:00-24:00", nil), ("24:00-06:00", nil), ("06:00-06:00", nil), ("23:00", nil), ("23-06", nil),
     ("23:00-25:00", nil), ("23:60-06:00", nil), ("23:0-06:00", nil), ("-1:00-06:00", nil),
     ("23:00–06:30", nil),
+    ("mon-fri 22:00-07:00", QuietHours(start: 1320, end: 420, days: 0b001_1111)),
+    ("sat,SUN 00:00-09:00", QuietHours(start: 0, end: 540, days: 0b110_0000)),
+    ("fri-mon 22:00-07:00", QuietHours(start: 1320, end: 420, days: 0b111_0001)),
+    ("wed 01:00-02:00", QuietHours(start: 60, end: 120, days: 0b000_0100)),
+    ("someday 22:00-07:00", nil), ("mon- 22:00-07:00", nil), ("mon-tue-wed 22:00-07:00", nil),
+    (" 22:00-07:00", nil), ("mon fri 22:00-07:00", nil), ("mon, 22:00-07:00", nil),
     ("+1:00-06:00", nil), ("", nil), ("a:bc-d:ef", nil), ("123:00-06:00", nil),
   ]
 

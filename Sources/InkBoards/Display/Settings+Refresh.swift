@@ -9,16 +9,19 @@ extension Settings {
     public var maximumPartials: Int?
     /// Shortest time between refreshes of any kind.
     public var minimumInterval: Duration?
+    /// Refreshes in any 24 hours.
+    public var perDay: Int?
 
     /// Limits.
     public init(
       quietHours: [QuietHours] = [], fullEvery: Duration? = nil, maximumPartials: Int? = nil,
-      minimumInterval: Duration? = nil
+      minimumInterval: Duration? = nil, perDay: Int? = nil
     ) {
       self.quietHours = quietHours
       self.fullEvery = fullEvery
       self.maximumPartials = maximumPartials
       self.minimumInterval = minimumInterval
+      self.perDay = perDay
     }
   }
 }

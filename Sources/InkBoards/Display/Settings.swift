@@ -7,6 +7,13 @@ public struct Settings: Equatable, Sendable {
   /// Time zone identifier: "Asia/Tokyo"; nil takes the machine's.
   public var timeZone: String?
   public var refresh: Refresh
+  public var battery = Battery()
+  /// True where the clock is to be believed although no time server was heard: somebody sets it by hand.
+  public var trustsClock = false
+  /// Most writes an hour to the medium that keeps the state; nil leaves it to the program.
+  public var stateWritesPerHour: Int?
+  /// Shown in quiet hours in the place of all others, in the order of the file.
+  public var nightWidgets: [Widget] = []
   /// In the order of the file; later ones are drawn above.
   public var widgets: [Widget]
   /// Path of the file; nil for the built-in settings.

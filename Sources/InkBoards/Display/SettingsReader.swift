@@ -19,9 +19,17 @@ struct SettingsReader {
     var refresh = Settings.Refresh()
     if let inner = reader.inner("refresh", example: "[refresh]") { refresh = readRefresh(inner) }
     let widgets = readWidgets(reader.inners("widget", example: "[[widget]]"))
-    reader.finish()
-    return Settings(
+    var settings = Settings(
       board: board, locale: locale, timeZone: timeZone, refresh: refresh, widgets: widgets, file: faults.file)
+    settings.nightWidgets = readWidgets(reader.inners("night", example: "[[night]]"))
+    if let inner = reader.inner("battery", example: "[battery]") { settings.battery = readBattery(inner) }
+    settings.trustsClock = reader.boolean("trust_clock", example: "true") ?? false
+    settings.stateWritesPerHour = reader.integer("state_writes_per_hour", in: 1...60, example: "4")
+    if !settings.nightWidgets.isEmpty, refresh.quietHours.isEmpty {
+      reader.note(.missingKey(example: "quiet_hours = [\"23:00-06:30\"]"), "refresh.quiet_hours")
+    }
+    reader.finish()
+    return settings
   }
 
   /// Letters and digits in parts joined by "_" or "-", the first of letters: "ja", "ja_JP", "zh-Hant-TW",
@@ -46,13 +54,14 @@ struct SettingsReader {
     let maximumPartials = reader.integer("maximum_partials", in: 0...1000, example: "10")
     let minimumInterval = readDuration(
       "minimum_interval", of: reader, from: .zero, "a duration such as \"3m\"", example: "\"3m\"")
+    let perDay = reader.integer("per_day", in: 1...100_000, example: "96")
     reader.finish()
     return Settings.Refresh(
       quietHours: quietHours, fullEvery: fullEvery, maximumPartials: maximumPartials,
-      minimumInterval: minimumInterval)
+      minimumInterval: minimumInterval, perDay: perDay)
   }
 
-  private func readDuration(
+  func readDuration(
     _ key: String, of reader: TableReader, from shortest: Duration, _ expected: String, example: String
   ) -> Duration? {
     reader.parsed(key, expected: expected, example: example) { text in
@@ -66,7 +75,8 @@ struct SettingsReader {
       guard let text = member.string else { return reader.wrong(member, key, "text", example) }
       guard let hours = QuietHours(text) else {
         let problem = FileFault.Problem.badValue(
-          found: text.quoted, expected: "two different times of the day, as in \"23:00-06:30\"",
+          found: text.quoted,
+          expected: "two different times of the day, as in \"23:00-06:30\", after days or not",
           example: "\(key) = \(example)")
         reader.note(problem, key, at: member.position)
         return nil

@@ -1,0 +1,113 @@
+extension BadDisplays {
+  /// The battery's levels, the night page, and what is kept.
+  static let battery: [BadFile] = [
+    BadFile(
+      "levels out of order",
+      """
+      [battery]
+      warning = 25
+      """,
+      """
+      inkglance.toml:2:11: "battery.warning" is 25.
+      """,
+      cause: "It must be below low, which is 20.",
+      remedy: "Write it as in `warning = 10`."),
+    BadFile(
+      "a level below the program's own next",
+      """
+      [battery]
+      low = 8
+      """,
+      """
+      inkglance.toml:2:7: "battery.low" is 8.
+      """,
+      cause: "It must be above warning, which is 10.",
+      remedy: "Write it as in `low = 20`."),
+    BadFile(
+      "a level out of range",
+      """
+      [battery]
+      critical = 0
+      """,
+      """
+      inkglance.toml:2:12: "battery.critical" is 0.
+      """,
+      cause: "It must be from 1 to 90 %.",
+      remedy: "Write it as in `critical = 5`."),
+    BadFile(
+      "millivolts for volts",
+      """
+      [battery]
+      floor_volts = 3100
+      """,
+      """
+      inkglance.toml:2:15: "battery.floor_volts" is 3100.0.
+      """,
+      cause: "It must be from 2.0 to 4.5.",
+      remedy: "Write it as in `floor_volts = 3.1`."),
+    BadFile(
+      "an empty command",
+      """
+      [battery]
+      power_off_command = " "
+      """,
+      """
+      inkglance.toml:2:21: "battery.power_off_command" is " ".
+      """,
+      cause: "It must be a command for the shell.",
+      remedy: """
+        Write it as in `power_off_command = "systemctl poweroff"`.
+        """),
+    BadFile(
+      "a countdown too short to plug anything in",
+      """
+      [battery]
+      countdown = "1s"
+      """,
+      """
+      inkglance.toml:2:13: "battery.countdown" is "1s".
+      """,
+      cause: """
+        It must be a duration of at least "10s".
+        """,
+      remedy: """
+        Write it as in `countdown = "1m"`.
+        """),
+    BadFile(
+      "more writes than a card should take",
+      """
+      state_writes_per_hour = 3600
+      """,
+      """
+      inkglance.toml:1:25: "state_writes_per_hour" is 3600.
+      """,
+      cause: "It must be from 1 to 60.",
+      remedy: "Write it as in `state_writes_per_hour = 4`."),
+    BadFile(
+      "no refreshes at all",
+      """
+      [refresh]
+      per_day = 0
+      """,
+      """
+      inkglance.toml:2:11: "refresh.per_day" is 0.
+      """,
+      cause: "It must be from 1 to 100000.",
+      remedy: "Write it as in `per_day = 96`."),
+    BadFile(
+      "days that are none",
+      """
+      [refresh]
+      quiet_hours = ["weekdays 22:00-07:00"]
+      """,
+      """
+      inkglance.toml:2:16: "refresh.quiet_hours" is "weekdays 22:00-07:00".
+      """,
+      cause: """
+        It must be two different times of the day, as in "23:00-06:30", after days or not.
+        """,
+      remedy: """
+        Write it as in `quiet_hours = ["23:00-06:30"]`.
+        """),
+  ]
+}
