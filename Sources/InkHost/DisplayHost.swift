@@ -140,10 +140,7 @@ public final class DisplayHost {
     let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
     WidgetCenter.shared.connect(
       WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
-    feeds.connect(
-      FeedCenter.Host(
-        wake: { [clock] in clock.interrupt() },
-        reload: { for kind in $0 { WidgetCenter.shared.reloadTimelines(ofKind: kind) } }))
+    feeds.connect { [clock] in clock.interrupt() }
   }
 
   // MARK: - One tick
@@ -158,6 +155,7 @@ public final class DisplayHost {
     while true {
       takeAnswers(at: now, into: &report)
       scheduler.requestReloads(WidgetCenter.shared.takeRequests(), at: now)
+      for kind in feeds.takeNews() { scheduler.requestReload(ofKind: kind, at: now) }
       let tick = scheduler.actions(at: now)
       if tick.isEmpty { break }
       isBusy = true

@@ -92,3 +92,20 @@ import Testing
     }
   }
 }
+
+@Suite("TOMLTable")
+struct TOMLTableTests {
+  static let places: [(String, TextPosition?)] = [
+    ("source", TextPosition(line: 1, column: 1)), ("source.command", TextPosition(line: 1, column: 12)),
+    ("source.command[1]", TextPosition(line: 1, column: 32)),
+    ("source.command[7]", TextPosition(line: 1, column: 12)),
+    ("source.every", TextPosition(line: 1, column: 1)), ("unit.x", TextPosition(line: 2, column: 1)),
+    ("place", nil),
+  ]
+
+  @Test("A path leads to the deepest part that is there", arguments: places)
+  func position(_ path: String, _ place: TextPosition?) throws {
+    let root = try TOMLDocument(parsing: "source = { command = [\"date\",  3] }\nunit = 1\n").root
+    #expect(root.position(of: path) == place)
+  }
+}

@@ -67,15 +67,10 @@ struct FeedCenterTests {
 
   /// What a host was told.
   final class Told: Sendable {
-    let reloads = Mutex<[Set<String>]>([])
     let wakes = Mutex(0)
     let reports = Mutex<[FeedReport]>([])
 
-    var host: FeedCenter.Host {
-      FeedCenter.Host(
-        wake: { self.wakes.withLock { $0 += 1 } },
-        reload: { kinds in self.reloads.withLock { $0.append(kinds) } })
-    }
+    var wake: @Sendable () -> Void { { self.wakes.withLock { $0 += 1 } } }
     var take: @Sendable (FeedReport) -> Void { { report in self.reports.withLock { $0.append(report) } } }
     var values: [String?] { reports.withLock { $0.map { $0.value?.text } } }
   }
@@ -102,12 +97,12 @@ struct FeedCenterTests {
   func reload() throws {
     let (work, told) = (Work(), Told())
     let center = work.center()
-    center.connect(told.host)
+    center.connect(told.wake)
     let script = Script("a")
     center.report(of: FeedSettings(script), for: "pressure", at: Self.start, completion: told.take)
     center.report(of: FeedSettings(script), for: "event", at: Self.start, completion: told.take)
     work.doAll()
-    #expect(told.reloads.withLock { $0 } == [])
+    #expect(center.takeNews() == [])
     let next = try #require(center.nextAttempt)
     #expect((599...601).contains(next.timeIntervalSince(Self.start)))
     center.start(at: Self.start + 500)
@@ -117,7 +112,7 @@ struct FeedCenterTests {
     center.start(at: next)
     #expect(work.count == 1)
     work.doAll()
-    #expect(told.reloads.withLock { $0 } == [["pressure", "event"]])
+    #expect(center.takeNews() == ["pressure", "event"])
     center.report(of: FeedSettings(script), for: "event", at: next, completion: told.take)
     #expect(told.values.last == "2")
   }
@@ -126,7 +121,7 @@ struct FeedCenterTests {
   func failure() {
     let (work, told) = (Work(), Told())
     let center = work.center()
-    center.connect(told.host)
+    center.connect(told.wake)
     let (bad, good) = (Script("bad", .failure(.notText)), Script("good"))
     center.report(of: FeedSettings(bad), for: "pressure", at: Self.start, completion: told.take)
     center.report(of: FeedSettings(good), for: "event", at: Self.start, completion: told.take)
@@ -139,19 +134,19 @@ struct FeedCenterTests {
     work.doAll()
     #expect(center.takeProblems() == [])
     // The same failure again: nothing looks different, so only the host is woken.
-    #expect(told.reloads.withLock { $0 } == [])
+    #expect(center.takeNews() == [])
     #expect(told.wakes.withLock { $0 } > 0)
     bad.answers.next.withLock { $0 = .success("3") }
     center.start(at: Self.start + 120)
     work.doAll()
-    #expect(told.reloads.withLock { $0 } == [["pressure"]])
+    #expect(center.takeNews() == ["pressure"])
   }
 
   @Test("A source that tells of changes is asked then, and never else")
   func change() {
     let (work, told) = (Work(), Told())
     let center = work.center()
-    center.connect(told.host)
+    center.connect(told.wake)
     let script = Script("a", tells: true)
     center.report(
       of: FeedSettings(script, every: .seconds(10)), for: "event", at: Self.start, completion: told.take)
@@ -162,7 +157,7 @@ struct FeedCenterTests {
     #expect(center.nextAttempt == Self.start + 1)
     center.start(at: Self.start + 60)
     work.doAll()
-    #expect(told.reloads.withLock { $0 } == [["event"]])
+    #expect(center.takeNews() == ["event"])
   }
 
   @Test("When widgets are placed anew, feeds rest that nobody shows, and what is known stays for the others")

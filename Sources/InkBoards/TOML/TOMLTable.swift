@@ -29,4 +29,25 @@ public struct TOMLTable: Equatable, Sendable {
 
   /// All keys, in the order of the file.
   public var keys: [String] { entries.map(\.key) }
+
+  /// Where the key at a path such as "source.command[1]" stands: the deepest part of the path that is there.
+  ///
+  /// nil where not even its first part is. A member of a list has the place of its value.
+  public func position(of path: String) -> TextPosition? {
+    var table = self
+    var position: TextPosition?
+    for part in path.split(separator: ".") {
+      let names = part.split(whereSeparator: { $0 == "[" || $0 == "]" })
+      guard let name = names.first, let entry = table.entry(String(name)) else { break }
+      position = entry.keyPosition
+      if let index = names.dropFirst().first.flatMap({ Int($0) }), let members = entry.value.array,
+        members.indices.contains(index)
+      {
+        position = members[index].position
+      }
+      guard let inner = entry.value.table else { break }
+      table = inner
+    }
+    return position
+  }
 }

@@ -84,7 +84,7 @@ struct ClockDial: View {
   }
 
   /// A point on a circle, by the part of a turn clockwise from the top.
-  static func point(_ turn: Double, radius: CGFloat, side: CGFloat) -> CGPoint {
+  nonisolated static func point(_ turn: Double, radius: CGFloat, side: CGFloat) -> CGPoint {
     CGPoint(x: side / 2 + radius * sin(turn * 2 * .pi), y: side / 2 - radius * cos(turn * 2 * .pi))
   }
 }

@@ -60,7 +60,7 @@ struct PressureChart: View {
   }
 
   /// Whole hPa around all samples, four at the least: noise is to look like noise.
-  static func range(of samples: [FeedHistory.Sample]) -> ClosedRange<Double> {
+  nonisolated static func range(of samples: [FeedHistory.Sample]) -> ClosedRange<Double> {
     guard let low = samples.map(\.number).min(), let high = samples.map(\.number).max() else {
       return 1000...1020
     }
@@ -71,7 +71,7 @@ struct PressureChart: View {
   }
 
   /// Where the samples of the last day stand in a box.
-  static func points(
+  nonisolated static func points(
     _ samples: [FeedHistory.Sample], until now: Date, in box: CGRect, range: ClosedRange<Double>
   ) -> [CGPoint] {
     samples.compactMap { sample in

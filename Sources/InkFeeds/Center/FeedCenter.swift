@@ -4,23 +4,9 @@ import Synchronization
 /// The feeds of a display: each source is asked once for all widgets that show it, away from the main thread.
 ///
 /// A widget's provider asks for a feed's report; the first to do so starts the feed. A host drives it: it waits no
-/// longer than `nextAttempt`, calls `start(at:)`, and reloads the kinds of widgets it is told of. Between two attempts
-/// nothing runs. A source that fails or hangs concerns nobody but the widgets that show it.
+/// longer than `nextAttempt`, calls `start(at:)`, and reloads the kinds of widgets that `takeNews()` names. Between two
+/// attempts nothing runs. A source that fails or hangs concerns nobody but the widgets that show it.
 public final class FeedCenter: Sendable {
-  /// What a host gives; called from any thread.
-  public struct Host: Sendable {
-    /// Called when a source told of a change, for the host to ask `nextAttempt` again.
-    public var wake: @Sendable () -> Void
-    /// Called with the kinds of widgets whose feeds have news.
-    public var reload: @Sendable (Set<String>) -> Void
-
-    /// A host's two calls.
-    public init(wake: @escaping @Sendable () -> Void, reload: @escaping @Sendable (Set<String>) -> Void) {
-      self.wake = wake
-      self.reload = reload
-    }
-  }
-
   private struct Feed {
     var state: FeedState
     var kinds: Set<String> = []
@@ -30,7 +16,9 @@ public final class FeedCenter: Sendable {
 
   private struct Guarded {
     var feeds: [FeedSettings: Feed] = [:]
-    var host: Host?
+    /// Tells the host that there is something to take or to wait for.
+    var wake: (@Sendable () -> Void)?
+    var news: Set<String> = []
     var problems: [String] = []
   }
 
@@ -70,7 +58,17 @@ public final class FeedCenter: Sendable {
   // MARK: - For the host
 
   /// Connects the host, nil to disconnect it.
-  public func connect(_ host: Host?) { guarded.withLock { $0.host = host } }
+  ///
+  /// `wake` is called from any thread when there is something to take, or another `nextAttempt`.
+  public func connect(_ wake: (@Sendable () -> Void)?) { guarded.withLock { $0.wake = wake } }
+
+  /// The kinds of widgets whose feeds have news since the last call, for the host to reload.
+  public func takeNews() -> Set<String> {
+    guarded.withLock { guarded in
+      defer { guarded.news = [] }
+      return guarded.news
+    }
+  }
 
   /// Notes that widgets are placed anew: a feed that no provider asks for from now on is not asked either.
   ///
@@ -142,18 +140,18 @@ public final class FeedCenter: Sendable {
   }
 
   private func noteChange(_ settings: FeedSettings) {
-    let host = guarded.withLock { guarded in
+    let wake = guarded.withLock { guarded in
       guarded.feeds[settings]?.state.noteChange()
-      return guarded.host
+      return guarded.wake
     }
-    host?.wake()
+    wake?()
   }
 
   private func end(
     _ settings: FeedSettings, _ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool
   ) {
-    let (report, waiting, news) = guarded.withLock {
-      guarded -> (FeedReport, [@Sendable (FeedReport) -> Void], (host: Host, kinds: Set<String>)?) in
+    typealias Told = (FeedReport, [@Sendable (FeedReport) -> Void], (@Sendable () -> Void)?)
+    let (report, waiting, wake) = guarded.withLock { guarded -> Told in
       guard var feed = guarded.feeds[settings] else { return (FeedReport(), [], nil) }
       let before = feed.state.report.error
       let isNews = feed.state.end(result, at: now, tells: tells)
@@ -163,14 +161,10 @@ public final class FeedCenter: Sendable {
       let waiting = feed.waiting
       feed.waiting = []
       guarded.feeds[settings] = feed
-      let host = guarded.host
-      return (feed.state.report, waiting, isNews && waiting.isEmpty ? host.map { ($0, feed.kinds) } : nil)
+      if isNews, waiting.isEmpty { guarded.news.formUnion(feed.kinds) }
+      return (feed.state.report, waiting, guarded.wake)
     }
     for completion in waiting { completion(report) }
-    if let news {
-      news.host.reload(news.kinds)
-    } else {
-      guarded.withLock { $0.host }?.wake()
-    }
+    wake?()
   }
 }

@@ -30,7 +30,12 @@ extension HostSettings {
       self.init(placements: placements)
       if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
     } else {
-      let placements = try layout.placements(of: display.widgets, among: widgets)
+      var placements = try layout.placements(of: display.widgets, among: widgets)
+      if let file = display.file {
+        for (index, widget) in display.widgets.enumerated() {
+          placements[index].origin = Placement.Origin(file: file, widget: widget)
+        }
+      }
       self.init(placements: placements)
       // Without a widget in the strip its line would divide nothing.
       if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }

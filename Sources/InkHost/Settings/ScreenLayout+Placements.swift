@@ -18,11 +18,13 @@ extension ScreenLayout {
       let slot: Slot
       switch widget.place {
       case .slot(let name) where name.shape == .screen:
-        slot = Slot("screen", families.first ?? .systemSmall, CGRect(origin: .zero, size: size))
+        let family = widget.family.map { WidgetFamily($0) } ?? .page(of: size, among: families)
+        slot = Slot("screen", family, CGRect(origin: .zero, size: size))
       case .slot(let name): slot = try self.slot(named: name.description, for: widget.kind)
       case .frame(let x, let y, let width, let height):
         let frame = CGRect(x: x, y: y, width: width, height: height)
-        slot = Slot("frame", families.first ?? .systemSmall, frame)
+        let family = widget.family.map { WidgetFamily($0) } ?? .page(of: frame.size, among: families)
+        slot = Slot("frame", family, frame)
       case .automatic:
         guard let free = slots.first(where: { families.contains($0.family) && !taken.contains($0.name) })
         else {
@@ -47,6 +49,24 @@ extension ScreenLayout {
 }
 
 extension WidgetFamily {
+  /// The family that suits a place best, of those a widget has: a lock screen's for small places, a page's from 110
+  /// points on; the widget's first where it has none of these.
+  static func page(of size: CGSize, among families: [WidgetFamily]) -> WidgetFamily {
+    let isWide = size.width > size.height * 1.4
+    let isLarge = min(size.width, size.height) >= 240
+    let isSmall = min(size.width, size.height) < 110
+    let wanted: [WidgetFamily] =
+      switch (isLarge, isWide) {
+      case (_, true) where isSmall: size.height < 40 ? [.accessoryInline] : [.accessoryRectangular]
+      case (_, false) where isSmall: [.accessoryCircular]
+      case (true, true): [.systemExtraLarge, .systemLarge, .systemMedium, .systemSmall]
+      case (true, false): [.systemLarge, .systemSmall, .systemMedium]
+      case (false, true): [.systemMedium, .systemSmall]
+      case (false, false): [.systemSmall, .systemMedium]
+      }
+    return wanted.first(where: families.contains) ?? families.first ?? .systemSmall
+  }
+
   /// The family that a display file names.
   init(_ family: Settings.Family) {
     self =

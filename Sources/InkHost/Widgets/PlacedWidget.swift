@@ -30,7 +30,12 @@ final class PlacedWidget {
     }
     hasContentMargins = !descriptor.areContentMarginsDisabled
     lacksConfiguration = descriptor.promptsForUserConfiguration && placement.configuration.isEmpty
-    source = try descriptor.makeSource(placement.configuration)
+    do throws(WidgetConfigurationError) {
+      source = try descriptor.makeSource(placement.configuration)
+    } catch {
+      guard let origin = placement.origin else { throw error }
+      throw ConfigurationFault(error, in: origin)
+    }
   }
 
   /// The widgets of these placements, by their number.

@@ -150,4 +150,25 @@ struct CheckCommandTests {
     let run = await Run(words: ["check"] + files, width: 400)
     #expect(run.output == files.map { "\($0): ok\n" }.joined())
   }
+
+  @Test("The example of the documentation is right")
+  func example() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+      .standardized
+    let file = root.appending(path: "docs/feeds.toml").path()
+    let run = await Run("check", file, widgets: WidgetDescriptor.all(in: Catalogue()))
+    #expect(run.output == "\(file): ok\n")
+    #expect(run.status == .done)
+  }
+
+  @Test("A widget that needs a setting and has none is told so")
+  func missingSource() async throws {
+    let (run, output) = try await check("[[widget]]\nkind = \"pressure\"\nslot = \"rectangular.1\"\n")
+    #expect(run.status == .configuration)
+    #expect(
+      output
+        == "x.toml:1:1: widget.configuration.source: The configuration of the widget “pressure” lacks the setting "
+        + "“source”.\n  The widget cannot do without it, and it has no default. Write source = followed by a table "
+        + "with `command` or `file`.\n")
+  }
 }

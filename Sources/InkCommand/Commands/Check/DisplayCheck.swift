@@ -47,10 +47,17 @@ struct DisplayCheck {
       note(error, at: widget.position, "widget")
       return
     }
-    do {
+    do throws(WidgetConfigurationError) {
       _ = try descriptor.makeSource(placement.configuration)
+      // It would say so on the glass; here is the earlier place to say it.
+      if descriptor.promptsForUserConfiguration, placement.configuration.isEmpty,
+        let parameter = descriptor.parameters.first
+      {
+        throw WidgetConfigurationError(
+          key: parameter.name, kind: descriptor.kind, problem: .missing(wants: parameter.type ?? "its value"))
+      }
     } catch {
-      let place = Self.position(of: error.key, from: widget.configuration) ?? widget.position
+      let place = widget.configuration.position(of: error.key) ?? widget.position
       note(error, at: place, "widget.configuration.\(error.key)")
     }
   }
@@ -59,21 +66,8 @@ struct DisplayCheck {
     faults.append(CheckFault(error, in: path, at: position, key: key))
   }
 
-  /// Where a setting such as "source.every" stands; the deepest part of its path that is there.
-  private static func position(of key: String, from table: TOMLTable) -> TextPosition? {
-    var table = table
-    var position: TextPosition?
-    for part in key.split(separator: ".") {
-      guard let entry = table.entry(String(part)) else { break }
-      position = entry.keyPosition
-      guard let inner = entry.value.table else { break }
-      table = inner
-    }
-    return position
-  }
-
   private static func position(of key: String, in path: String) -> TextPosition {
     let root = (try? TOMLDocument(parsing: (try? FileAccess.read(path)) ?? []))?.root
-    return root.flatMap { position(of: key, from: $0) } ?? .start
+    return root?.position(of: key) ?? .start
   }
 }
