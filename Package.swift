@@ -37,6 +37,7 @@ let package = Package(
     clibrary("CConformances"),
     clibrary("CChafa"),
     clibrary("CTOML"),
+    clibrary("CVirtualBoard"),
     clibrary("CSystemd"),
     .systemLibrary(
       name: "CPango", path: "Sources/CLibraries/CPango", pkgConfig: "pangoft2",
@@ -70,6 +71,9 @@ let package = Package(
     // What `scripts/bench` and the instruction gate measure.
     .executableTarget(
       name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap"], swiftSettings: strict),
+    // The chips behind the device nodes of the tests' virtual machine; not a product for users.
+    .executableTarget(
+      name: "virtual-board", dependencies: ["InkSimulation", "InkBuses", "CVirtualBoard"], swiftSettings: strict),
     module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
 
     tests("InkErrors", ["InkErrors"]),

@@ -5,8 +5,7 @@ import Testing
 @testable import InkLinux
 
 /// The same code on real device nodes, where a virtual board stands behind them: a kernel module that answers
-/// as a Raspberry Pi's header with a MAX17048 at 0x36 and a panel whose BUSY goes high for 300 ms after the
-/// command 0x20.
+/// as a Raspberry Pi's header, with a MAX17048 at 0x36 and a panel whose BUSY goes high after SWRESET.
 @Suite(.enabled(if: access("/dev/vboard", F_OK) == 0), .serialized)
 struct VirtualBoardTests {
   @Test("the header's chip is found by its label, with all its lines and nobody on them")
@@ -45,9 +44,16 @@ struct VirtualBoardTests {
     let busy = try chip.input(.number(24), bias: bias)
     let dataCommand = try chip.output(.number(25), initially: .low)
     let spi = try LinuxSPIDevice("/dev/spidev0.0")
+    let power = try chip.output(.number(18), initially: .high)
+    let reset = try chip.output(.number(17), initially: .high)
+    defer { withExtendedLifetime((power, reset)) {} }
+    try reset.set(.low)
+    clock.pause(.milliseconds(2))
+    try reset.set(.high)
+    clock.pause(.milliseconds(200))
     while try busy.nextEdge(within: .zero) != nil {}
     #expect(try busy.level() == .low)
-    try spi.write([[0x20]])
+    try spi.write([[0x12]])
     try dataCommand.set(.high)
     #expect(try busy.nextEdge(within: .seconds(2)) == .rising)
     #expect(try busy.level() == .high)
@@ -116,10 +122,9 @@ struct VirtualBoardTests {
   func transfer() throws {
     let gauge = try LinuxI2CDevice(bus: 1, address: 0x36)
     #expect(gauge.name == "/dev/i2c-1 address 0x36")
-    #expect(try gauge.transfer([0x02], reading: 4) == [0xC5, 0x80, 0x5A, 0x80])
+    #expect(try gauge.transfer([0x08], reading: 2) == [0x00, 0x12])
     #expect(try gauge.transfer([0x0C, 0x97, 0x1D], reading: 0) == [])
     #expect(try gauge.transfer([0x0C], reading: 2) == [0x97, 0x1D])
-    #expect(try gauge.transfer([], reading: 1) == [0x97])
     #expect(try gauge.transfer([], reading: 0) == [])
     #expect(throws: BusError(.unsupported, node: gauge.name, operation: "transfer", errno: EMSGSIZE)) {
       try gauge.transfer([], reading: 8193)

@@ -1,0 +1,163 @@
+import CVirtualBoard
+import Glibc
+import InkBuses
+import InkSimulation
+
+/// The chips behind the device nodes: takes what the kernel's drivers send and answers as the simulated board does.
+final class VirtualBoard {
+  private let options: Options
+  private let board: SimulatedBoard
+  private let descriptor: Int32
+  private let start: Duration
+  private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+  private var lastBusy: Level?
+  /// Transfers on either bus so far.
+  private var transfers = 0
+
+  /// Milliseconds after which signals are looked for although nothing comes.
+  private static let idleInterval: Int32 = 200
+
+  /// Opens the board's end; the kernel then has somebody to ask.
+  init(_ options: Options) throws(Failure) {
+    guard let panel = SimulatedPanel.named(options.panel) else {
+      throw Failure("There is no simulated panel \(options.panel).", status: 64)
+    }
+    guard let gauge = SimulatedGauge.named(options.gauge) else {
+      throw Failure("There is no simulated gauge \(options.gauge).", status: 64)
+    }
+    self.options = options
+    board = SimulatedBoard(panel: panel, supply: options.power == nil ? .permanent : .switched, gauge: gauge)
+    board.wires.isRecording = options.trace != nil
+    if let level = options.stuckBusy { board.wires.busyFault = .stuck(level) }
+    descriptor = open(options.device, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure("\(options.device) cannot be opened: \(String(cString: strerror(errno))).", status: 69)
+    }
+    start = Self.monotonic()
+  }
+
+  /// Serves until `isStopped`.
+  func serve(until isStopped: () -> Bool) throws(Failure) {
+    while !isStopped() {
+      announceBusy()
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, timeToBusyChange) > 0 else { continue }
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else {
+        if errno == EINTR || errno == EAGAIN { continue }
+        throw Failure("\(options.device) cannot be read: \(String(cString: strerror(errno))).", status: 74)
+      }
+      guard let packet = buffer.withUnsafeBytes({ Packet(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
+      else {
+        continue
+      }
+      board.clock.advance(to: Self.monotonic() - start)
+      take(packet)
+    }
+  }
+
+  /// What is left to say: the panel's state and what was forbidden.
+  var summary: String {
+    board.clock.advance(to: Self.monotonic() - start)
+    let misuses = board.misuses.map { "misuse \($0)\n" }.joined()
+    return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + misuses
+  }
+
+  /// What was on the wires.
+  var trace: String { board.wires.trace.text }
+
+  // MARK: - Packets
+
+  private func take(_ packet: Packet) {
+    switch vboard_kind(packet.header.kind) {
+    case VBOARD_GPIO:
+      if packet.header.c == 1 { set(packet.header.a, to: packet.header.b == 0 ? .low : .high) }
+    case VBOARD_SPI: answer(packet, with: shift(packet))
+    case VBOARD_I2C: answer(packet, with: transfer(packet.messages))
+    default: break
+    }
+  }
+
+  private func set(_ line: UInt32, to level: Level) {
+    switch line {
+    case options.dataCommand: try? board.wires.dataCommand.set(level)
+    case options.reset: try? board.wires.reset.set(level)
+    case options.power: try? board.wires.power.set(level)
+    default: break
+    }
+  }
+
+  private func shift(_ packet: Packet) -> Result<[UInt8], BusError> {
+    count()
+    guard packet.header.a == 0 else { return .success([]) }
+    return Result { () throws(BusError) -> [UInt8] in
+      try board.wires.spi.write([packet.payload])
+      return []
+    }
+  }
+
+  /// Writes join the read that follows them, as with a repeated start.
+  private func transfer(_ messages: [Packet.Message]) -> Result<[UInt8], BusError> {
+    count()
+    if let limit = options.gaugeGoneAfter, transfers > limit {
+      for address in board.gauge.addresses { board.bus.detach(at: address) }
+    }
+    return Result { () throws(BusError) -> [UInt8] in
+      var read: [UInt8] = []
+      var written: [UInt8] = []
+      for (i, message) in messages.enumerated() {
+        written += message.written
+        let isFollowedByRead = i + 1 < messages.count && messages[i + 1].reading != nil
+        if message.reading == nil, isFollowedByRead { continue }
+        read += try board.bus.device(at: message.address).transfer(written, reading: message.reading ?? 0)
+        written = []
+      }
+      return read
+    }
+  }
+
+  /// Counts a transfer, and sends the signal that is due at it.
+  private func count() {
+    transfers += 1
+    if let signal = options.signal, transfers == signal.transfer { kill(signal.process, signal.number) }
+    if let limit = options.panelGoneAfter, transfers > limit { board.wires.isPanelConnected = false }
+  }
+
+  private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
+    // Edges that the transfer made come before its end, as on real wires.
+    announceBusy()
+    switch result {
+    case .success(let bytes): send(Packet(VBOARD_REPLY, answering: packet.header.seq, payload: bytes))
+    case .failure(let error):
+      send(
+        Packet(VBOARD_REPLY, answering: packet.header.seq, a: UInt32(error.errno == 0 ? ENXIO : error.errno)))
+    }
+  }
+
+  // MARK: - BUSY
+
+  /// Milliseconds until BUSY may change by itself.
+  private var timeToBusyChange: Int32 {
+    guard let change = board.wires.controller.nextBusyChange else { return Self.idleInterval }
+    let left = change - (Self.monotonic() - start)
+    return Int32(max(0, min(Int(Self.idleInterval), Int(left / .milliseconds(1)) + 1)))
+  }
+
+  private func announceBusy() {
+    board.clock.advance(to: Self.monotonic() - start)
+    guard let level = try? board.wires.busy.level(), level != lastBusy else { return }
+    lastBusy = level
+    send(Packet(VBOARD_INPUT, a: options.busy, b: level == .high ? 1 : 0))
+  }
+
+  private func send(_ packet: Packet) {
+    let bytes = packet.bytes
+    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private static func monotonic() -> Duration {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
+  }
+}

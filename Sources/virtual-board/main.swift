@@ -1,0 +1,24 @@
+// The chips behind the nodes of a virtual board; see scripts/virtual-board.
+
+import Glibc
+
+nonisolated(unsafe) var isStopped = false
+for number in [SIGTERM, SIGINT] { signal(number) { _ in isStopped = true } }
+
+func write(_ text: String, to path: String?) {
+  guard let path, let file = fopen(path, "w") else { return }
+  fputs(text, file)
+  fclose(file)
+}
+
+do throws(Failure) {
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  let board = try VirtualBoard(options)
+  try board.serve { isStopped }
+  write(board.trace, to: options.trace)
+  write(board.summary, to: options.summary)
+} catch {
+  let text = "virtual-board: \(error.message)\n"
+  _ = text.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
+  exit(error.status)
+}
