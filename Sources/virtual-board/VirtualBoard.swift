@@ -39,6 +39,7 @@ final class VirtualBoard {
   /// Serves until `isStopped`.
   func serve(until isStopped: () -> Bool) throws(Failure) {
     while !isStopped() {
+      board.clock.advance(to: Self.monotonic() - start)
       announceBusy()
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&polled, 1, timeToBusyChange) > 0 else { continue }
@@ -51,7 +52,8 @@ final class VirtualBoard {
       else {
         continue
       }
-      board.clock.advance(to: Self.monotonic() - start)
+      // When it happened, not when this program got round to it: a short pulse stays what it was.
+      board.clock.advance(to: .nanoseconds(Int64(packet.header.time)) - start)
       take(packet)
     }
   }
@@ -124,7 +126,7 @@ final class VirtualBoard {
   }
 
   private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
-    // Edges that the transfer made come before its end, as on real wires.
+    // Edges that the transfer made come before its end, as on real wires, however slow this program is.
     announceBusy()
     switch result {
     case .success(let bytes): send(Packet(VBOARD_REPLY, answering: packet.header.seq, payload: bytes))
@@ -143,9 +145,13 @@ final class VirtualBoard {
     return Int32(max(0, min(Int(Self.idleInterval), Int(left / .milliseconds(1)) + 1)))
   }
 
+  /// Passes on every edge of BUSY up to the board's time, also those of a pulse that is over already.
   private func announceBusy() {
-    board.clock.advance(to: Self.monotonic() - start)
-    guard let level = try? board.wires.busy.level(), level != lastBusy else { return }
+    if lastBusy == nil, let level = try? board.wires.busy.level() { announce(level) }
+    while let edge = (try? board.wires.busy.nextEdge(within: .zero)) ?? nil { announce(edge.level) }
+  }
+
+  private func announce(_ level: Level) {
     lastBusy = level
     send(Packet(VBOARD_INPUT, a: options.busy, b: level == .high ? 1 : 0))
   }
