@@ -10,10 +10,15 @@ final class VirtualBoard {
   private let descriptor: Int32
   private let start: Duration
   private var buffer = [UInt8](repeating: 0, count: 1 << 18)
-  private var lastBusy: Level?
+  /// Edges of BUSY that the kernel has not been told of yet.
+  private var edges: [Level] = []
+  private var announcedAt: Duration?
   /// Transfers on either bus so far.
   private var transfers = 0
 
+  /// The kernel reads the level some time after an edge's interrupt, so that edges closer than this become one when
+  /// the virtual machine is slow.
+  private static let edgeDistance: Duration = .milliseconds(20)
   /// Milliseconds after which signals are looked for although nothing comes.
   private static let idleInterval: Int32 = 200
 
@@ -138,21 +143,24 @@ final class VirtualBoard {
 
   // MARK: - BUSY
 
-  /// Milliseconds until BUSY may change by itself.
+  /// Milliseconds until BUSY may change by itself, or until the next edge may be told.
   private var timeToBusyChange: Int32 {
-    guard let change = board.wires.controller.nextBusyChange else { return Self.idleInterval }
-    let left = change - (Self.monotonic() - start)
-    return Int32(max(0, min(Int(Self.idleInterval), Int(left / .milliseconds(1)) + 1)))
+    let now = Self.monotonic() - start
+    let due: Duration? =
+      edges.isEmpty
+      ? board.wires.controller.nextBusyChange : announcedAt.map { $0 + Self.edgeDistance } ?? now
+    guard let due else { return Self.idleInterval }
+    return Int32(max(0, min(Int(Self.idleInterval), Int((due - now) / .milliseconds(1)) + 1)))
   }
 
-  /// Passes on every edge of BUSY up to the board's time, also those of a pulse that is over already.
+  /// Passes on the edges of BUSY up to the board's time, also those of a pulse that is over already.
   private func announceBusy() {
-    if lastBusy == nil, let level = try? board.wires.busy.level() { announce(level) }
-    while let edge = (try? board.wires.busy.nextEdge(within: .zero)) ?? nil { announce(edge.level) }
-  }
-
-  private func announce(_ level: Level) {
-    lastBusy = level
+    if announcedAt == nil, edges.isEmpty, let level = try? board.wires.busy.level() { edges = [level] }
+    while let edge = (try? board.wires.busy.nextEdge(within: .zero)) ?? nil { edges.append(edge.level) }
+    let now = Self.monotonic() - start
+    guard let level = edges.first, announcedAt.map({ now - $0 >= Self.edgeDistance }) ?? true else { return }
+    edges.removeFirst()
+    announcedAt = now
     send(Packet(VBOARD_INPUT, a: options.busy, b: level == .high ? 1 : 0))
   }
 
