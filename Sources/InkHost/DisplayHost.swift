@@ -163,24 +163,28 @@ public final class DisplayHost {
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
       // The gauge first, so that providers that look at the battery see what it says now.
-      if tick.readsGauge, let watch, watch.read(at: clock.uptime) {
+      if tick.readsGauge, let watch, report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) }) {
         DeviceBattery.shared.status = watch.status
         scheduler.invalidate(at: now)
       }
       for reload in tick.reloads { ask(reload.request, at: now) }
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
       // for.
+      let asked = ContinuousClock.now
       if !tick.reloads.isEmpty { await answersToCome.wait(milliseconds: 100) }
+      report.timings.providers += ContinuousClock.now - asked
     }
     let isRetry = retry.map { $0.date <= now } ?? false
     guard isBusy || isRetry else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
     report.problems += feeds.takeProblems()
-    let started = ContinuousClock.now
+    let spent = (layout: screen.layoutTime, raster: screen.rasterTime)
     for redraw in redraws.values.sorted(by: { $0.placement < $1.placement }) {
       draw(redraw, at: now, into: &report)
     }
-    report.drawing = ContinuousClock.now - started
+    report.timings.layout = screen.layoutTime - spent.layout
+    report.timings.raster = screen.rasterTime - spent.raster
+    report.problems += screen.newProblems()
     report.battery = watch?.battery
     if !redraws.isEmpty || isMaintenance || isRetry { try refresh(at: now, &report) }
     return report
@@ -244,6 +248,7 @@ public final class DisplayHost {
   }
 
   private func refresh(at now: Date, _ report: inout TickReport) throws {
+    let started = ContinuousClock.now
     let wanted = screen.picture.rotated(by: settings.rotation)
     let epoch = Duration.seconds(now.timeIntervalSince1970)
     var policy = settings.refresh
@@ -252,6 +257,7 @@ public final class DisplayHost {
       shown: panel.picture, wanted: wanted, history: history, model: panel.model,
       temperature: nil, policy: policy, now: epoch)
     report.plan = plan
+    report.timings.plan = ContinuousClock.now - started
     retry = nil
     if case .hold(let until) = plan.action {
       retry = until.map {
@@ -264,6 +270,8 @@ public final class DisplayHost {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)
       report.panel = done
+      report.timings.busy = done.busy
+      report.timings.bus = done.total - done.busy
       refreshes += 1
       report.refresh = refreshes
       scheduler.refreshed(at: now, isFull: done.mode == .full)

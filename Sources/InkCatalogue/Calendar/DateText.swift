@@ -5,12 +5,13 @@ struct DateText {
   let locale: Locale
   let calendar: Calendar
 
-  /// "Mon 30 Nov", "11月30日 月".
+  /// "Mon 30 Nov", "11月30日(月)".
   func short(_ date: Date) -> String {
+    let weekday = shortWeekday(date)
     switch Language(locale) {
-    case .english: format(date, "EEE d MMM")
-    case .japanese: format(date, "M月d日(EEEEE)")
-    case .simplifiedChinese, .traditionalChinese: format(date, "M月d日 EEE")
+    case .english: return "\(weekday) \(day(date)) \(name(date, .shortMonth))"
+    case .japanese: return "\(dayAndMonth(date))(\(weekday))"
+    case .simplifiedChinese, .traditionalChinese: return "\(dayAndMonth(date)) \(weekday)"
     }
   }
 
@@ -18,19 +19,23 @@ struct DateText {
   func long(_ date: Date) -> String { "\(weekday(date))\(isSpaced ? ", " : " ")\(dayAndMonth(date))" }
 
   /// "Monday".
-  func weekday(_ date: Date) -> String { format(date, "EEEE") }
+  func weekday(_ date: Date) -> String { name(date, .weekday) }
 
   /// "Mon".
-  func shortWeekday(_ date: Date) -> String { format(date, "EEE") }
+  func shortWeekday(_ date: Date) -> String { name(date, .shortWeekday) }
 
   /// "30".
   func day(_ date: Date) -> String { "\(calendar.component(.day, from: date))" }
 
   /// "November".
-  func month(_ date: Date) -> String { format(date, isSpaced ? "LLLL" : "M月") }
+  func month(_ date: Date) -> String {
+    isSpaced ? name(date, .month) : "\(calendar.component(.month, from: date))月"
+  }
 
   /// "30 November".
-  func dayAndMonth(_ date: Date) -> String { format(date, isSpaced ? "d MMMM" : "M月d日") }
+  func dayAndMonth(_ date: Date) -> String {
+    isSpaced ? "\(day(date)) \(name(date, .monthAfterDay))" : "\(month(date))\(day(date))日"
+  }
 
   /// "M", "月": one letter for a weekday, 1 for Sunday.
   static func letter(_ weekday: Int, locale: Locale) -> String {
@@ -42,12 +47,16 @@ struct DateText {
 
   private var isSpaced: Bool { Language(locale) == .english }
 
-  private func format(_ date: Date, _ pattern: String) -> String {
+  /// A name in the words we have, else in Foundation's, which take some megabytes when they are first asked for.
+  private func name(_ date: Date, _ form: CalendarNames.Form) -> String {
+    if let names = CalendarNames(locale) {
+      return names.name(form, calendar.dateComponents([.weekday, .month], from: date))
+    }
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
-    formatter.dateFormat = pattern
+    formatter.dateFormat = form.pattern
     return formatter.string(from: date)
   }
 }

@@ -13,7 +13,7 @@ enum ClockText {
     let time = calendar.dateComponents([.hour, .minute], from: date)
     let (hour, minute) = (time.hour ?? 0, time.minute ?? 0)
     let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-    switch locale.hourCycle {
+    switch HourCycle.of(locale) {
     case .oneToTwelve: return ("\((hour + 11) % 12 + 1)", minutes)
     case .zeroToEleven: return ("\(hour % 12)", minutes)
     case .zeroToTwentyThree, .oneToTwentyFour: return (hour < 10 ? "0\(hour)" : "\(hour)", minutes)

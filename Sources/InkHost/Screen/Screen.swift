@@ -15,6 +15,7 @@ public final class Screen {
   private let fonts: FontLibrary
   private let measurer: PangoTextMeasurer
   private let rasterizer: Rasterizer
+  private var reported: Set<String> = []
 
   /// An empty screen of so many pixels in these inks, with its hairlines.
   ///
@@ -70,33 +71,48 @@ public final class Screen {
     }
   }
 
+  /// Those problems that were not asked for before.
+  func newProblems() -> [String] { problems.filter { reported.insert($0).inserted } }
+
+  /// Time spent on layout and on drawing since the beginning.
+  private(set) var layoutTime = Duration.zero
+  private(set) var rasterTime = Duration.zero
+
   /// Measures text as it will be drawn.
   var textMeasurer: any TextMeasurer { measurer }
 
   /// Evaluates a view and draws it into a place; what sticks out of the place is cut off.
   @discardableResult
   public func draw(_ view: some View, in slot: Slot, environment: EnvironmentValues) -> RenderedView {
-    draw(ViewRenderer(view, environment: environment, measurer: measurer), in: slot)
+    let renderer = layoutTime.add { ViewRenderer(view, environment: environment, measurer: measurer) }
+    return draw(renderer, in: slot)
   }
 
   /// Draws an evaluated view into a place.
   @discardableResult
   func draw(_ renderer: ViewRenderer, in slot: Slot) -> RenderedView {
-    let environment = renderer.environment
-    // Code from before containers had backgrounds keeps its own distance from the edge.
-    let margins = renderer.hasContainerBackground ? environment.widgetContentMargins : EdgeInsets()
-    var canvas = slot.frame
-    var rendered = renderer.layout(in: canvas.size, margins: margins)
-    if slot.family == .accessoryInline, rendered.contentSize.width < canvas.width {
-      // A line takes what it needs and stands at its end of the strip.
-      canvas.size.width = rendered.contentSize.width
-      if slot.alignment == .trailing { canvas.origin.x = slot.frame.maxX - canvas.width }
-      rendered = renderer.layout(in: canvas.size, margins: margins)
+    let (rendered, canvas) = layoutTime.add { layout(renderer, in: slot) }
+    let page = Page(renderer.environment, onDarkScreen: isDark)
+    rasterTime.add {
+      picture.fill(pixels(slot.frame), with: page.ink)
+      rasterizer.draw(rendered.displayList, into: &picture, in: pixels(canvas), mapping: page.mapping)
     }
-    let page = Page(environment, onDarkScreen: isDark)
-    picture.fill(pixels(slot.frame), with: page.ink)
-    rasterizer.draw(rendered.displayList, into: &picture, in: pixels(canvas), mapping: page.mapping)
     return rendered
+  }
+
+  /// Lays a view out in its slot, and where in it.
+  private func layout(_ renderer: ViewRenderer, in slot: Slot) -> (RenderedView, canvas: CGRect) {
+    // Code from before containers had backgrounds keeps its own distance from the edge.
+    let margins = renderer.hasContainerBackground ? renderer.environment.widgetContentMargins : EdgeInsets()
+    var canvas = slot.frame
+    let rendered = renderer.layout(in: canvas.size, margins: margins)
+    guard slot.family == .accessoryInline, rendered.contentSize.width < canvas.width else {
+      return (rendered, canvas)
+    }
+    // A line takes what it needs and stands at its end of the strip.
+    canvas.size.width = rendered.contentSize.width
+    if slot.alignment == .trailing { canvas.origin.x = slot.frame.maxX - canvas.width }
+    return (renderer.layout(in: canvas.size, margins: margins), canvas)
   }
 
   private func pixels(_ rect: CGRect) -> PixelRect {

@@ -18,8 +18,8 @@ public struct TickReport: Sendable {
   public var battery: Battery?
   /// What went wrong, each already explained.
   public var problems: [String] = []
-  /// How long drawing took, layout and raster.
-  public var drawing = Duration.zero
+  /// Where its time went.
+  public var timings = TickTimings()
 
   /// A report of nothing yet.
   public init(date: Date) { self.date = date }

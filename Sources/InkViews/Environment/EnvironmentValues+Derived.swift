@@ -14,7 +14,7 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get {
       self[LayoutDirectionKey.self]
-        ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        ?? (locale.tagParts.isRightToLeft ? .rightToLeft : .leftToRight)
     }
     set { self[LayoutDirectionKey.self] = newValue }
   }

@@ -22,6 +22,6 @@ extension ParagraphStyle {
       lineLimit: limit, reservedLines: reserved, truncation: truncation, alignment: alignment,
       lineSpacing: environment.lineSpacing, minimumScaleFactor: factor > 0 && factor < 1 ? factor : 1,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
-      language: environment.locale.identifier(.bcp47))
+      language: environment.locale.tagParts.tag)
   }
 }

@@ -22,6 +22,7 @@ struct RunCommand: Command {
         "speed", "N", "how many times faster time passes on the simulated board, 0.1 to 100000"),
       OptionDeclaration("ticks", "N", "end after so many refreshes"),
       OptionDeclaration("once", nil, "end after one refresh"),
+      OptionDeclaration("timings", nil, "print where each tick's time went"),
       .glass, .trace,
     ],
     examples: [
@@ -93,6 +94,7 @@ struct RunCommand: Command {
     service.onTick = { [unowned host] report in
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.line(line.text)
+      if arguments.has("timings") { console.line(TimingsLine(report.timings).text) }
       guard console.isTerminal, report.refresh != nil else { return }
       console.write(console.glass(host.picture))
     }

@@ -50,13 +50,12 @@ final class StringTables: @unchecked Sendable {
 
   /// Names of the folders that may hold a language, the closest first.
   static func languages(of locale: Locale) -> [String] {
-    let language = locale.language
-    let code = language.languageCode?.identifier ?? "en"
-    let region = language.region?.identifier ?? locale.region?.identifier
+    let parts = locale.tagParts
+    let code = parts.language.isEmpty ? "en" : parts.language
+    let region = parts.region
     var names: [String] = []
     // Only a script that is spelt out counts; the likely one would stand before every language.
-    let written = Locale.Language.Components(identifier: locale.identifier).script?.identifier
-    let scripts = [written, code == "zh" ? chineseScript(region) : nil].compactMap { $0 }
+    let scripts = [parts.script, code == "zh" ? chineseScript(region) : nil].compactMap { $0 }
     for script in scripts {
       if let region { names.append("\(code)-\(script)-\(region)") }
       names.append("\(code)-\(script)")
