@@ -11,11 +11,12 @@ extension SimulatedPanel {
     guard written.count * 10 >= plane * 19 else { return self }
     let bits = written.count * 10 >= plane * 35 ? 4 : 2
     let fitting: UCChip
+    let isOfTwo = bits == 2 && Self.isBlackAndWhite(written)
     // Red panels of the UC8159 write black, white and red as 0, 3 and 4, where 1 is white of seven inks.
     let isOfThree =
-      !written.contains { $0 >> 4 == 1 || $0 & 0x0F == 1 }
+      bits == 4 && !written.contains { $0 >> 4 == 1 || $0 & 0x0F == 1 }
       && written.contains { $0 >> 4 == 3 || $0 & 0x0F == 3 }
-    if let pixels = chip.pixels, pixels != .sevenInks || !isOfThree { return self }
+    if let pixels = chip.pixels, !isOfTwo, pixels != .sevenInks || !isOfThree { return self }
     if bits == 2 {
       fitting = .jd79665
     } else if let supply = Self.parameters(of: 0x01, in: trace), trace.events.contains(.command(0xAA)) {
@@ -26,9 +27,15 @@ extension SimulatedPanel {
     }
     var sized = fitting.holding(width: width, height: height)
     sized.name = chip.name
+    if isOfTwo { sized.pixels = .twoInks }
     return SimulatedPanel(
-      model: model, chip: .uc(sized), width: width, height: height, inks: fitting.pixels?.inks ?? inks,
+      model: model, chip: .uc(sized), width: width, height: height, inks: sized.pixels?.inks ?? inks,
       firstSource: nil, stored: Chip.uc(fitting).typicalWaveforms(hasColor: true))
+  }
+
+  /// True when pixels of two bits are all 0 or 3, and some are 3: no white of four inks among them.
+  private static func isBlackAndWhite(_ pixels: [UInt8]) -> Bool {
+    pixels.contains { $0 == 0xFF } && pixels.allSatisfy { ($0 >> 1 ^ $0) & 0x55 == 0 }
   }
 
   /// The longest data of command 10.

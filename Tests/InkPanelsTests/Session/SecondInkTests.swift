@@ -75,4 +75,28 @@ import Testing
       plan(blank, color, at: .seconds(60))
         == .hold(until: .seconds(180), .minimumInterval(remaining: .seconds(120))))
   }
+
+  @Test("Black alone is refreshed in part where the row has such a refresh, unless colour would fade by it")
+  func partialBlack() {
+    var model = Self.rows[0]
+    model.partial = RefreshTraits(typical: .milliseconds(500), source: .related)
+    let white = ColorFrame(width: model.width, height: model.height, inks: model.inks)
+    var history = RefreshHistory()
+    history.loss = nil
+    history.lastFull = .zero
+    func plan(_ shown: ColorFrame, _ wanted: ColorFrame) -> RefreshPlan {
+      RefreshPlanner.plan(shown: shown, wanted: wanted, history: history, model: model, now: .seconds(600))
+    }
+    var black = white
+    black.fill(PixelRect(x: 8, y: 16, width: 8, height: 2), with: .black)
+    #expect(
+      plan(white, black) == .partial([PixelRect(x: 8, y: 16, width: 8, height: 2)], .changed(pixels: 16)))
+    var red = white
+    red.fill(PixelRect(x: 0, y: 0, width: 3, height: 1), with: .red)
+    #expect(plan(white, red) == .full(.colorChanged(pixels: 3)))
+    #expect(plan(red, white) == .full(.colorChanged(pixels: 3)))
+    var both = red
+    both.fill(PixelRect(x: 8, y: 16, width: 8, height: 2), with: .black)
+    #expect(plan(red, both) == .full(.colorWouldFade))
+  }
 }

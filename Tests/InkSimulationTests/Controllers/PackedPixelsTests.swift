@@ -149,4 +149,15 @@ import Testing
     let text = Self.head(16, 1) + "command 10\ndata 03 43 33 33 33 33 33 33\n" + Self.show + Self.sleep
     #expect(Self.letters(try Self.replay(text, "UC8159", 16, 1).glass) == ["#.r............."])
   }
+
+  @Test("Two bits without the white of four inks are black and white, at whatever temperature is pretended")
+  func fittedToTwo() throws {
+    let text =
+      Self.head(16, 1) + "command e0\ndata 02\ncommand e6\ndata f1\ncommand 10\ndata 0c ff ff ff\n"
+      + Self.show
+      + Self.sleep
+    let replay = try Self.replay(text, "SSD2677", 16, 1)
+    #expect(Self.letters(replay.glass) == ["##.#............"])
+    #expect(replay.misuses == [] && replay.glass.inks == [.white, .black])
+  }
 }

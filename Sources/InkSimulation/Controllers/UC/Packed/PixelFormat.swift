@@ -12,6 +12,8 @@ struct PixelFormat: Equatable, Sendable {
     [.white, .black] + Ink.allCases.filter { $0.isColored && codes.contains($0) }
   }
 
+  /// Black and white at two bits, as a chip for four inks takes them on black and white glass (SSD2677).
+  static let twoInks = PixelFormat(bits: 2, codes: [.black, nil, nil, .white])
   /// Four inks at two bits (JD79661 datasheet, data transmission).
   static let fourInks = PixelFormat(bits: 2, codes: [.black, .white, .yellow, .red])
   /// Seven inks at four bits (E Ink's ACeP panels, colour table).

@@ -38,7 +38,10 @@ extension UCSimulator {
 
   /// Command 12 on a chip that keeps whole pixels.
   func startPixelRefresh(_ memory: PixelMemory) {
-    guard let waveform = storedWaveform(mode: 2) else {
+    // A panel nobody knows has a waveform for whatever its driver pretends.
+    let assumed =
+      panel.isWiringKnown ? nil : StoredWaveform.search(panel.stored, mode: 2, celsius: glass.celsius)
+    guard let waveform = storedWaveform(mode: 2) ?? assumed else {
       blame(.noWaveform, "No waveform at \(celsius) °C; nothing is driven.")
       busy.start(at: now, for: .milliseconds(1))
       return
