@@ -29,6 +29,7 @@ public enum Program {
         console.write(HelpText.family(family, members: members, program: name, width: console.width))
       case .commandHelp(let command):
         console.write(HelpText.command(command, program: name, width: console.width))
+      case .manual: console.write(Manual(program: name, commands: table.declarations).text)
       case .version: console.line("\(name) \(Version.number)")
       case .run(let command, let arguments): return try await command.run(arguments, in: context)
       }
@@ -46,6 +47,6 @@ public enum Program {
     DiagnoseCommand(), CheckCommand(), GaugeCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
-    ReplayCommand(), NewWidgetCommand(),
+    ReplayCommand(), NewWidgetCommand(), CompletionCommand(),
   ]
 }

@@ -59,7 +59,8 @@ struct ProgramTests {
           door open  fails with an explanation
 
         With nothing configured every command uses a simulated board, so that each shows
-        something. `inkglance COMMAND --help` explains one command.
+        something. `inkglance COMMAND --help` explains one command,
+        `inkglance help --man` is the whole manual.
 
         """)
   }

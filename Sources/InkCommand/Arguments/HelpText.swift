@@ -4,7 +4,7 @@ enum HelpText {
   static func program(_ name: String, commands: [CommandDeclaration], width: Int) -> String {
     let closing =
       "With nothing configured every command uses a simulated board, so that each shows something. "
-      + "`\(name) COMMAND --help` explains one command."
+      + "`\(name) COMMAND --help` explains one command, `\(name) help --man` is the whole manual."
     return """
       \(name): widgets on e-paper
 

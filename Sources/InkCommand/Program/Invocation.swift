@@ -3,6 +3,7 @@ enum Invocation {
   case programHelp
   case commandHelp(CommandDeclaration)
   case familyHelp(String, [CommandDeclaration])
+  case manual
   case version
   case run(any Command, Arguments)
 
@@ -28,6 +29,7 @@ enum Invocation {
     on words: ArraySlice<String>, of table: CommandTable
   ) throws(UsageError) -> Invocation {
     guard let first = words.first else { return .programHelp }
+    if words == ["--man"] { return .manual }
     let family = table.family(first)
     if words.count == 1, !family.isEmpty { return .familyHelp(first, family) }
     var rest = words

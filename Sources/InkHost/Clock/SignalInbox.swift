@@ -22,6 +22,7 @@ public final class SignalInbox {
     }
     (fileDescriptor, writeEnd) = (ends[0], ends[1])
     self.numbers = numbers
+    Self.unblock(numbers)
     for number in numbers { SignalHandlers.shared.send(number, to: writeEnd) }
   }
 
@@ -29,6 +30,16 @@ public final class SignalInbox {
     for number in numbers { SignalHandlers.shared.stopSending(number, to: writeEnd) }
     close(fileDescriptor)
     close(writeEnd)
+  }
+
+  /// Lets the signals through to this thread.
+  ///
+  /// A process inherits what its parent's thread blocked, which may be everything: workers of libdispatch do so.
+  private static func unblock(_ numbers: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// The next signal that came; nil where none did.

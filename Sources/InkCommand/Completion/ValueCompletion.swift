@@ -1,0 +1,41 @@
+/// What a shell may offer in place of a value or an operand.
+struct ValueCompletion: Equatable {
+  /// Words to choose from.
+  var words: [String] = []
+  /// True where a file may be named.
+  var takesFiles = false
+  /// True where a directory may be named.
+  var takesDirectories = false
+
+  /// Nothing is offered: a number, a moment, a name to invent.
+  var isEmpty: Bool { words.isEmpty && !takesFiles && !takesDirectories }
+}
+
+/// The names that values can be chosen from, when a script is made.
+struct CompletionNames {
+  var boards: [String] = []
+  var panels: [String] = []
+  var controllers: [String] = []
+  var widgets: [String] = []
+  var families: [String] = []
+
+  /// What stands for a value with that name in the help: "NAME|FILE", "MODEL", "FILE.png".
+  func completion(of placeholder: String) -> ValueCompletion {
+    switch placeholder {
+    case "NAME|FILE": ValueCompletion(words: boards, takesFiles: true)
+    case "MODEL": ValueCompletion(words: panels)
+    case "CHIP": ValueCompletion(words: controllers)
+    case "KIND": ValueCompletion(words: widgets)
+    case "FAMILY": ValueCompletion(words: families)
+    case "SHELL": ValueCompletion(words: Shell.allCases.map(\.rawValue))
+    case "DIR": ValueCompletion(takesDirectories: true)
+    case "TRACE": ValueCompletion(takesFiles: true)
+    default: ValueCompletion(takesFiles: placeholder.hasPrefix("FILE"))
+    }
+  }
+}
+
+/// A shell that a completion script can be made for.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+}
