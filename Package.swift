@@ -64,7 +64,9 @@ let package = Package(
       ]),
     module(
       "InkDiagnosis",
-      ["InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster"]),
+      [
+        "InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster", "InkViews", "InkHost",
+      ]),
     module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),

@@ -10,12 +10,13 @@ public struct Diagnosis {
       ? [Check("nodes") { .skipped("the simulated board uses none") }]
       : [
         .spiNode(subject), .i2cNode(subject), .gpioChip(subject), .permissions(subject), .lines(subject),
-        .chipSelect(subject), .spiMessageSize(subject),
+        .chipSelect(subject), .spiClock(subject), .spiMessageSize(subject),
       ]
     checks =
       [.machine(subject)] + nodes + [
-        .panel(subject), .gauge(subject), .powerSupplies(subject), .fonts(subject), .timeZone(subject),
-        .clock(subject), Check("configuration") { subject.configuration },
+        .panel(subject), .gauge(subject), .powerSupplies(subject), .fonts(subject), .glyphs(subject),
+        .timeZone(subject), .clock(subject), Check("configuration") { subject.configuration },
+        .service(subject), .refreshes(subject), .sources(subject),
       ]
   }
 

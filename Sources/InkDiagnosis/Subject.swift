@@ -1,5 +1,7 @@
+import Foundation
 import InkBoards
 import InkGauges
+import InkHost
 import InkPanels
 
 /// What is diagnosed: a machine, and the board that hangs on it.
@@ -15,12 +17,17 @@ public struct Subject {
   public var configuration: Outcome
   /// The time zone that the display file names; nil takes the machine's.
   public var timeZone: String?
+  /// The locale that the display file names; nil takes English.
+  public var locale: Locale?
+  /// Asks the display that runs on this machine; asked several times, so that it is to remember the answer.
+  public var display: () -> Result<DisplayStatus, ControlError>
 
   /// A machine and its board.
   public init(
     machine: Machine, board: Board?, openPanel: (() throws -> PanelSession)? = nil,
     openGauge: (() throws -> (any FuelGauge)?)? = nil, configuration: Outcome = .passed("built in"),
-    timeZone: String? = nil
+    timeZone: String? = nil, locale: Locale? = nil,
+    display: @escaping () -> Result<DisplayStatus, ControlError> = { .failure(.nobody(searched: [])) }
   ) {
     self.machine = machine
     self.board = board
@@ -28,6 +35,8 @@ public struct Subject {
     self.openGauge = openGauge
     self.configuration = configuration
     self.timeZone = timeZone
+    self.locale = locale
+    self.display = display
   }
 
   /// True where no node of the machine is used.

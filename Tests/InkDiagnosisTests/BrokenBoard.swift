@@ -3,6 +3,7 @@ import InkBuses
 import InkSimulation
 
 @testable import InkDiagnosis
+@testable import InkHost
 
 /// A way in which a board is broken, and what a person is to read about it.
 struct BrokenBoard: CustomStringConvertible, Sendable {
@@ -157,6 +158,39 @@ extension BrokenBoard {
   /// Panel and gauge.
   static let devices = [
     BrokenBoard(
+      name: "BUSY shorted to the supply", check: "panel",
+      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever",
+      remedy: ["no supply", "cable", "another revision"]
+    ) { $0.hardware.wires.busyFault = .stuck(.high) },
+    BrokenBoard(
+      name: "BUSY not connected", check: "panel",
+      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever", remedy: ["has no contact"]
+    ) { $0.hardware.wires.busyFault = .floating },
+    BrokenBoard(
+      name: "BUSY with a loose contact", check: "panel",
+      fact: "BUSY flickers: 40 edges in 20 ms, where one command makes two",
+      remedy: ["no firm contact", "gpioinfo"]
+    ) { $0.flickeringEdges = 40 },
+    BrokenBoard(
+      name: "a bus clocked too fast", check: "spi clock",
+      fact: "32 MHz by the board file, of at most 125 MHz", remedy: ["20 MHz at the most"], isWarning: true
+    ) { $0.usedBoard?.panel.wiring?.clock = 32_000_000 },
+    BrokenBoard(
+      name: "a gauge at another address", check: "gauge",
+      fact: "MAX17048 on simulated I2C bus address 0x62 does not answer.",
+      remedy: ["i2cdetect -y -r 1", "`address`"]
+    ) { $0.usedBoard?.gauge?.address = 0x62 },
+    BrokenBoard(
+      name: "a gauge whose bytes are swapped", check: "gauge",
+      fact:
+        "MAX17048 on simulated I2C bus address 0x36: 255.3 %, 4.075 V, version 0x1200, which no battery has",
+      remedy: ["another chip", "inkglance gauge --raw"]
+    ) { $0.hardware.bus.setReadFault(.swappedBytes, at: 0x36) },
+    BrokenBoard(
+      name: "a data line stuck low", check: "gauge",
+      fact: "MAX17048 on simulated I2C bus address 0x36 has no measurement yet.", remedy: ["inkglance gauge"]
+    ) { $0.hardware.bus.setReadFault(.allZeros, at: 0x36) },
+    BrokenBoard(
       name: "flexible cable out", check: "panel",
       fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever",
       remedy: ["no supply", "cable", "another revision"]
@@ -203,8 +237,65 @@ extension BrokenBoard {
     },
   ]
 
-  /// Fonts, time and files.
+  /// Fonts, time, files and the service.
   static let surroundings = [
+    BrokenBoard(
+      name: "no glyphs of the locale", check: "glyphs",
+      fact: "ja_JP: no font has 2 of the 27 characters of its dates, such as “日” “月”",
+      remedy: ["sudo apt install fonts-noto-cjk", "fc-list ':charset=65e5'"]
+    ) {
+      $0.locale = Locale(identifier: "ja_JP")
+      $0.machine.missingCharacters = { text, _ in Set(text).filter { $0 == "日" || $0 == "月" }.sorted() }
+    },
+    BrokenBoard(
+      name: "zone rules that cannot be loaded", check: "time zone",
+      fact: "the rules of Europe/Berlin are there, and cannot be loaded",
+      remedy: ["apt install --reinstall tzdata"]
+    ) { $0.machine.zone = { _ in nil } },
+    BrokenBoard(
+      name: "a service that died", check: "service", fact: "the service is enabled, and does not run",
+      remedy: ["inkglance logs", "sudo systemctl restart inkglance"]
+    ) {
+      try $0.file("usr/lib/systemd/system/inkglance.service", "")
+      try $0.file("etc/systemd/system/multi-user.target.wants/inkglance.service", "")
+    },
+    BrokenBoard(
+      name: "a service with a configuration that went bad", check: "service",
+      fact: "inkglance runs with an older configuration than its file's, which cannot be used",
+      remedy: ["inkglance check /etc/inkglance/inkglance.toml", "sudo systemctl reload inkglance"],
+      isWarning: true
+    ) { try $0.runDisplay { $0.configuration.error = "x.toml:1:1: no." } },
+    BrokenBoard(
+      name: "a service that does not answer", check: "service",
+      fact: "The display behind /run/inkglance/control.sock has not answered for 1 s.",
+      remedy: ["systemctl restart inkglance"]
+    ) { $0.display = .failure(.noAnswer(path: "/run/inkglance/control.sock", after: .seconds(1))) },
+    BrokenBoard(
+      name: "a display whose refreshes fail", check: "refreshes",
+      fact: "the last error is newer than the last refresh: BUSY on GPIO24 stayed high.",
+      remedy: ["1) the panel has no supply.", "inkglance logs"]
+    ) {
+      try $0.runDisplay { status in
+        status.errors = [
+          .init(
+            date: status.date, priority: .error,
+            text: "BUSY on GPIO24 stayed high.\n  likely cause: 1) the panel has no supply.")
+        ]
+      }
+    },
+    BrokenBoard(
+      name: "a widget without data", check: "sources",
+      fact: "weather: no new data; The weather did not answer.",
+      remedy: ["no network", "inkglance reload weather"], isWarning: true
+    ) {
+      try $0.runDisplay { status in
+        status.widgets.append(
+          DisplayStatus.Widget(
+            kind: "weather", family: "accessoryCircular", slot: "circular.1", failures: 3,
+            isReloading: false, isStale: false,
+            error: "The weather did not answer.\n  likely cause: no network."))
+      }
+    },
     BrokenBoard(
       name: "no fonts", check: "fonts", fact: "none of the fonts is installed",
       remedy: [

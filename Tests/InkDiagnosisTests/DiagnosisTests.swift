@@ -23,17 +23,23 @@ struct DiagnosisTests {
           name: "permissions", outcome: .passed("anna may use /dev/spidev0.0, /dev/i2c-1, /dev/gpiochip0")),
         Finding(name: "lines", outcome: .passed("D/C GPIO25, RST GPIO17, BUSY GPIO24, PWR GPIO18: free")),
         Finding(name: "chip select", outcome: .passed("GPIO8, driven by the kernel (spi0 CS0)")),
+        Finding(name: "spi clock", outcome: .passed("4 MHz, of at most 125 MHz")),
         Finding(name: "spi message size", outcome: .passed("4096 bytes")),
         Finding(
           name: "panel", outcome: .passed("waveshare-2in13-v4: BUSY answers a reset as SSD1680's does")),
         Finding(
           name: "gauge",
-          outcome: .passed("MAX17048 on simulated I2C bus address 0x36: 80.0 %, 3.976 V")),
+          outcome: .passed("MAX17048 on simulated I2C bus address 0x36: 80.0 %, 3.976 V, version 0x0012")),
         Finding(name: "power", outcome: .passed("no supply is known to the kernel")),
         Finding(name: "fonts", outcome: .passed("Inter, DejaVu, Noto CJK, Material Design Icons")),
-        Finding(name: "time zone", outcome: .passed("Europe/Berlin, from the machine")),
+        Finding(
+          name: "glyphs", outcome: .passed("en: the 48 characters of its dates and numbers are drawn")),
+        Finding(name: "time zone", outcome: .passed("Europe/Berlin, from the machine, UTC+1 today")),
         Finding(name: "clock", outcome: .passed("synchronised, 2026-03-14")),
         Finding(name: "configuration", outcome: .passed("inkglance.toml, board mine")),
+        Finding(name: "service", outcome: .skipped("no display runs, and no service is installed")),
+        Finding(name: "refreshes", outcome: .skipped("no display to ask")),
+        Finding(name: "sources", outcome: .skipped("no display to ask")),
       ])
     #expect(pi.hardware.panelIsSafe)
   }
@@ -55,7 +61,9 @@ struct DiagnosisTests {
     let names = try pi.findings().map(\.name)
     #expect(
       names == [
-        "machine", "nodes", "panel", "gauge", "power", "fonts", "time zone", "clock", "configuration",
+        "machine", "nodes", "panel", "gauge", "power", "fonts", "glyphs", "time zone", "clock",
+        "configuration",
+        "service", "refreshes", "sources",
       ])
   }
 
@@ -80,5 +88,44 @@ struct DiagnosisTests {
     #expect(
       findings.first { $0.name == "i2c node" }?.outcome == .skipped("the board has no gauge on a bus"))
     #expect(findings.first { $0.name == "gauge" }?.outcome == .passed("mains: the board has no battery"))
+  }
+
+  @Test("beside a display that runs everything is well: the lines are its own, and it tells of itself")
+  func running() throws {
+    let pi = try FakePi()
+    try pi.runDisplay()
+    let findings = try pi.findings()
+    func outcome(_ name: String) -> Outcome? { findings.first { $0.name == name }?.outcome }
+    #expect(outcome("lines") == .passed("held by the display that runs, process 812"))
+    #expect(outcome("panel") == .skipped("the display that runs has it, process 812: see refreshes"))
+    #expect(outcome("service") == .passed("inkglance 0.1.0 runs, process 812, next redraw in 18 s"))
+    #expect(outcome("refreshes") == .passed("partial 42 s ago (64 pixels changed); no error"))
+    #expect(outcome("sources") == .passed("clock: well"))
+    #expect(findings.allSatisfy { $0.outcome.remedy == nil })
+    #expect(pi.hardware.wires.counters.systemCalls == 0)
+  }
+
+  @Test(
+    "where no display runs it is said why nothing is asked",
+    arguments: [
+      ([], "no display runs, and no service is installed"),
+      (
+        ["etc/systemd/system/inkglance.service"],
+        "no display runs; `sudo systemctl enable --now inkglance` starts the service"
+      ),
+    ])
+  func notRunning(files: [String], fact: String) throws {
+    let pi = try FakePi()
+    for file in files { try pi.file(file, "") }
+    #expect(try pi.findings().first { $0.name == "service" }?.outcome == .skipped(fact))
+  }
+
+  @Test("a display of another user is no fault")
+  func anotherUser() throws {
+    let pi = try FakePi()
+    pi.display = .failure(.notOurs(path: "/run/inkglance/control.sock"))
+    #expect(
+      try pi.findings().first { $0.name == "service" }?.outcome
+        == .skipped("a display runs as another user; with `sudo` it is asked"))
   }
 }

@@ -7,20 +7,26 @@ public enum BoardFile {
   public static func load(
     _ nameOrPath: String, paths: ConfigurationPaths = .process, vocabulary: Vocabulary = .any
   ) throws(BoardError) -> Board {
+    let source = try source(of: nameOrPath, paths: paths)
+    return try parse(source.bytes, named: source.name, file: source.file, vocabulary: vocabulary)
+  }
+
+  /// The text that `load` reads a board from: the board's name, its file (or that it is built in), and its bytes.
+  public static func source(
+    of nameOrPath: String, paths: ConfigurationPaths = .process
+  ) throws(BoardError) -> (name: String, file: String, bytes: [UInt8]) {
     if nameOrPath.contains("/") || nameOrPath.hasSuffix(".toml") {
-      return try parse(
-        try read(nameOrPath), named: stem(nameOrPath), file: nameOrPath, vocabulary: vocabulary)
+      return (stem(nameOrPath), nameOrPath, try read(nameOrPath))
     }
     for directory in paths.boards {
       let path = "\(directory)/\(nameOrPath).toml"
       guard TextFile.exists(path) else { continue }
-      return try parse(try read(path), named: nameOrPath, file: path, vocabulary: vocabulary)
+      return (nameOrPath, path, try read(path))
     }
     guard let text = BuiltInBoards.texts[nameOrPath] else {
       throw BoardError.notFound(name: nameOrPath, searched: paths.boards, known: names(paths: paths))
     }
-    return try parse(
-      Array(text.utf8), named: nameOrPath, file: "built-in board \(nameOrPath)", vocabulary: vocabulary)
+    return (nameOrPath, "built-in board \(nameOrPath)", Array(text.utf8))
   }
 
   /// Every board that `load` finds by name, sorted.

@@ -19,9 +19,9 @@ struct CompletionNames {
   var widgets: [String] = []
   var families: [String] = []
 
-  /// What stands for a value with that name in the help: "NAME|FILE", "MODEL", "FILE.png".
+  /// What stands for a value with that name in the help: "NAME|FILE", "MODEL", "FILE.png", "KIND,…".
   func completion(of placeholder: String) -> ValueCompletion {
-    switch placeholder {
+    switch placeholder.hasSuffix(",…") ? String(placeholder.dropLast(2)) : placeholder {
     case "NAME|FILE": ValueCompletion(words: boards, takesFiles: true)
     case "MODEL": ValueCompletion(words: panels)
     case "CHIP": ValueCompletion(words: controllers)

@@ -27,9 +27,13 @@ struct MomentText {
     return seconds > 0 ? "in \(Duration.seconds(seconds).longText)" : "due"
   }
 
-  /// RFC 3339 with the zone's offset; null where there is none.
+  /// RFC 3339 with the zone's offset.
+  func stamp(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone))
+  }
+
+  /// The same for programs; null where there is none.
   func json(_ date: Date?) -> JSONValue {
-    guard let date else { return .null }
-    return .string(date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)))
+    date.map { .string(stamp($0)) } ?? .null
   }
 }

@@ -38,6 +38,11 @@ struct CommandContext {
   /// Waits; false when the wait was ended from outside.
   var pause: @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
 
+  /// What is taken out of reports.
+  var redaction = Redaction.process
+  /// A line that the person types; nil at the end of the input.
+  var readLine: () -> String? = { Swift.readLine() }
+
   /// Makes the station of a simulated board.
   var simulate: (Board) throws -> SimulatedStation = { try SimulatedStation($0) }
 

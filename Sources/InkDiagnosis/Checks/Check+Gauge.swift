@@ -9,7 +9,10 @@ extension Check {
       guard let open = subject.openGauge else { return .skipped("no board says which") }
       do {
         guard let gauge = try open() else { return .skipped("the board has none") }
-        return outcome(of: try gauge.read(), gauge.name)
+        let reading = try gauge.read()
+        // A chip that tells its version is the chip; one read through the kernel has none.
+        let version = try? gauge.rawRegisters().first { $0.name.uppercased() == "VERSION" }
+        return outcome(of: reading, gauge.name, version: version)
       } catch GaugeError.bus(let error, _) where error.kind == .notFound || error.isForbidden {
         return .skipped("its bus cannot be had: see above")
       } catch let error as GaugeError where error.isSilence {
@@ -28,11 +31,26 @@ extension Check {
     }
   }
 
-  private static func outcome(of reading: BatteryReading, _ name: String) -> Outcome {
+  private static func outcome(
+    of reading: BatteryReading, _ name: String, version: RawRegister?
+  ) -> Outcome {
     guard reading.isPresent else { return .passed("\(name): the board has no battery") }
     let percent = reading.percent.map { String(format: "%.1f %%", $0) } ?? "percent unknown"
     let volts = reading.volts.map { String(format: "%.3f V", $0) } ?? "voltage unknown"
-    let fact = "\(name): \(percent), \(volts)"
+    var fact = "\(name): \(percent), \(volts)"
+    if let version { fact += ", version 0x\(version.bytes.map(\.hex).joined())" }
+    if let caveat = reading.caveats.first(where: { !$0.isHarmless }) {
+      return .warned(
+        "\(fact); \(caveat.summary)",
+        Remedy("\(caveat.explanation.likelyCause) \(caveat.explanation.whatToDo)"))
+    }
+    if let value = reading.percent, value > 110 {
+      return .failed(
+        "\(fact), which no battery has",
+        Remedy(
+          "There is another chip at this address, or what is read comes in the wrong order of bytes. Compare the registers "
+            + "with the datasheet.", commands: ["inkglance gauge --raw"]))
+    }
     if let value = reading.percent, value > 102 {
       return .warned(
         fact,
@@ -48,6 +66,18 @@ extension Check {
           commands: ["inkglance gauge --raw"]))
     }
     return .passed(fact)
+  }
+}
+
+extension UInt8 {
+  /// Two hexadecimal digits.
+  fileprivate var hex: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
+}
+
+extension ReadingCaveat {
+  /// True where nothing is wrong with the values.
+  fileprivate var isHarmless: Bool {
+    if case .throughKernel = self { true } else { false }
   }
 }
 

@@ -25,6 +25,9 @@ extension Check {
           }
         }
         guard isOurs else { return .passed("\(free.joined(separator: ", ")): free") }
+        if case .success(let status) = subject.display() {
+          return .passed("held by the display that runs, process \(status.process)")
+        }
         return .warned(
           "another inkglance has the panel",
           Remedy(

@@ -11,12 +11,19 @@ extension Check {
         let session = try open()
         return outcome(of: try session.probe(), on: session.model)
       } catch let error as any ExplainedError {
-        return error.isAboutNodes ? .skipped("its node or lines cannot be had: see above") : .failed(error)
+        guard error.isAboutNodes else { return .failed(error) }
+        guard case .success(let status) = subject.display() else {
+          return .skipped("its node or lines cannot be had: see above")
+        }
+        return .skipped("the display that runs has it, process \(status.process): see refreshes")
       } catch {
         return .failed("it could not be opened: \(error)", Remedy("This is a fault of the program."))
       }
     }
   }
+
+  /// One command makes two edges; a chip that answers in steps a few more.
+  private static let mostEdges = 8
 
   /// What a probe says about a panel.
   ///
@@ -24,6 +31,14 @@ extension Check {
   public static func outcome(of probe: PanelProbe, on model: PanelModel) -> Outcome {
     let chip = model.controller.rawValue.uppercased()
     let level = probe.levelAfterReset.rawValue
+    if probe.edges > mostEdges {
+      return .failed(
+        "BUSY flickers: \(probe.edges) edges in \(Int(probe.watched / .milliseconds(1))) ms, where one command makes two",
+        Remedy(
+          "1) The BUSY line or its ground has no firm contact, and picks up what other wires carry. 2) Another program or "
+            + "an overlay uses the same line. 3) `busy` in the board file is another line than the panel's.",
+          commands: ["gpioinfo | grep -i -e busy -e 'GPIO24'"]))
+    }
     switch (probe.answers, probe.levelAfterReset == model.controller.busyLevel) {
     case (true, false): return .passed("\(model.name): BUSY answers a reset as \(chip)'s does")
     case (true, true):

@@ -6,14 +6,18 @@ extension Check {
     Check("time zone") {
       let machine = subject.machine
       if let wanted = subject.timeZone {
-        if machine.exists("\(machine.zones)/\(wanted)") { return .passed("\(wanted), from the display file") }
+        if machine.exists("\(machine.zones)/\(wanted)") {
+          return loaded(wanted, "from the display file", machine)
+        }
         return .failed(
           "the rules of \(wanted) are not on this machine",
           Remedy("Times would be shown in UTC.", commands: ["sudo apt install tzdata"]))
       }
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(machine.etc)/localtime")
       if let zone = link?.range(of: "/zoneinfo/").map({ link?[$0.upperBound...] ?? "" }) {
-        if machine.exists("\(machine.zones)/\(zone)") { return .passed("\(zone), from the machine") }
+        if machine.exists("\(machine.zones)/\(zone)") {
+          return loaded(String(zone), "from the machine", machine)
+        }
         return .failed(
           "the rules of \(zone) are not on this machine",
           Remedy("Times would be shown in UTC.", commands: ["sudo apt install tzdata"]))
@@ -25,6 +29,21 @@ extension Check {
           "Set the machine's, or write `time_zone` in the display file.",
           commands: ["sudo timedatectl set-timezone Europe/Berlin"]))
     }
+  }
+
+  /// A zone whose file is there: whether the program has its rules.
+  private static func loaded(_ name: String, _ origin: String, _ machine: Machine) -> Outcome {
+    let now = machine.now()
+    guard let zone = machine.zone(name) else {
+      return .failed(
+        "the rules of \(name) are there, and cannot be loaded",
+        Remedy(
+          "The program was built without them, or their file is damaged: times are shown in UTC.",
+          commands: ["sudo apt install --reinstall tzdata"]))
+    }
+    let minutes = zone.secondsFromGMT(for: now) / 60
+    let part = minutes % 60 == 0 ? "" : ":\(abs(minutes % 60))"
+    return .passed("\(name), \(origin), UTC\(minutes < 0 ? "-" : "+")\(abs(minutes / 60))\(part) today")
   }
 
   /// Whether the clock is right, as far as the machine knows.

@@ -8,6 +8,7 @@ public struct Machine {
   public var proc: String
   public var etc: String
   public var run: String
+  public var usr: String
   /// Where the firmware reads its settings: the first that has a config.txt.
   public var boot: [String]
   public var fonts: String
@@ -18,6 +19,10 @@ public struct Machine {
   public var gpio: any GPIODirectory
   /// The wall clock.
   public var now: () -> Date
+  /// The characters of a text that no font has, in the forms of a locale; nil where there is no font.
+  public var missingCharacters: (String, Locale) -> [Character]?
+  /// The rules of a time zone as the program has them; nil where they cannot be loaded.
+  public var zone: (String) -> TimeZone?
 
   /// A machine with other roots; everything below `root` where nothing else is said.
   public init(root: String = "", user: User = .current, gpio: (any GPIODirectory)? = nil) {
@@ -26,16 +31,23 @@ public struct Machine {
     proc = "\(root)/proc"
     etc = "\(root)/etc"
     run = "\(root)/run"
+    usr = "\(root)/usr"
     boot = ["\(root)/boot/firmware", "\(root)/boot"]
     fonts = "\(root)/usr/share/fonts"
     zones = "\(root)/usr/share/zoneinfo"
     self.user = user
     self.gpio = gpio ?? LinuxGPIODirectory(system: system)
     now = { Date() }
+    // The fonts of another root cannot be asked.
+    missingCharacters = { text, locale in root.isEmpty ? Machine.undrawable(text, locale) : nil }
+    zone = { TimeZone(identifier: $0) }
   }
 
   /// This machine.
   public static var live: Machine { Machine() }
+
+  /// A file's bytes; nil where it cannot be read.
+  func contents(of path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map(Array.init) }
 
   /// A text file's lines; none where it cannot be read.
   func lines(of path: String) -> [Substring] {

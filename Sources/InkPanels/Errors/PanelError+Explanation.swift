@@ -59,6 +59,16 @@ extension PanelError {
         remedy: "Reseat the flexible cable, compare model, power and reset in the board file, "
           + "then run: inkglance diagnose")
     }
+    if o.edges > 8 {
+      return Explanation(
+        fact + ": the line flickers, where one operation makes two edges.",
+        cause: "1) the BUSY line or its ground has no firm contact and picks up what other wires carry; "
+          + "2) the board file names another line than the panel's BUSY; "
+          + "3) the supply breaks down and comes back, and the controller starts again each time.",
+        remedy:
+          "Reseat the flexible cable and the board, compare \"busy\" in the board file with its manual, "
+          + "then run: inkglance diagnose")
+    }
     return Explanation(
       fact + ": the controller works, but does not finish.",
       cause: "1) the board file names another panel or revision, whose waveform is longer; "

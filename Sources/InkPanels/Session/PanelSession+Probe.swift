@@ -15,9 +15,13 @@ extension PanelSession {
       try busy.arm(.configure)
       link.phase = .configure
       try controller.stirBusy()
-      link.wires.clock.pause(Self.startUp * 2)
+      probe.watched = Self.startUp * 2
+      link.wires.clock.pause(probe.watched)
       while let edge = try busy.nextEdge(within: .zero, .configure) {
+        probe.edges += 1
         if edge.level == active { probe.answers = true }
+        // A line that never rests would be counted for ever.
+        if probe.edges == 1000 { break }
       }
       try fallAsleep()
     }

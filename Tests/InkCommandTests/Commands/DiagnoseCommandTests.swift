@@ -39,13 +39,17 @@ struct DiagnoseCommandTests {
                              boxes), Noto CJK (Chinese, Japanese and Korean are boxes),
                              Material Design Icons (icons are boxes)
               sudo apt install fonts-dejavu-core fonts-noto-cjk fonts-materialdesignicons-webfont
+        -     glyphs         there is no font to ask: see fonts
         warn  time zone      none is set, so times are shown in UTC
               Set the machine's, or write `time_zone` in the display file.
               sudo timedatectl set-timezone Europe/Berlin
         -     clock          this system does not tell whether it is synchronised; it is
                              2026-03-14
         ok    configuration  built-in display, board simulated
-        4 passed, 2 warned, 1 failed, 2 skipped
+        -     service        no display runs, and no service is installed
+        -     refreshes      no display to ask
+        -     sources        no display to ask
+        4 passed, 2 warned, 1 failed, 6 skipped
 
         """)
   }
@@ -86,7 +90,8 @@ struct DiagnoseCommandTests {
     let checks = try #require(json["checks"] as? [[String: Any]])
     #expect(
       checks.map { $0["name"] as? String } == [
-        "machine", "nodes", "panel", "gauge", "power", "fonts", "time_zone", "clock", "configuration",
+        "machine", "nodes", "panel", "gauge", "power", "fonts", "glyphs", "time_zone", "clock",
+        "configuration", "service", "refreshes", "sources",
       ])
     let fonts = try #require(checks.first { $0["name"] as? String == "fonts" })
     #expect(Set(fonts.keys) == ["name", "outcome", "fact", "remedy", "commands"])

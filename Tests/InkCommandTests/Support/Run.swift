@@ -63,6 +63,8 @@ struct Run {
     context.controlSockets = []
     context.timeZone = .gmt
     context.spawn = { _ in nil }
+    context.readLine = { nil }
+    context.redaction = Redaction(home: "/home/anna", user: "anna", host: "attic")
     change(&context)
     status = await Program.run(words, in: context)
     (output, errors) = (streams.output, streams.errors)

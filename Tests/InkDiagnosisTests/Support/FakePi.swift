@@ -3,6 +3,7 @@ import InkBoards
 import InkBuses
 import InkErrors
 import InkGauges
+import InkHost
 import InkPanels
 import InkSimulation
 
@@ -29,6 +30,11 @@ final class FakePi {
   var hardware: SimulatedBoard
   var configuration = Outcome.passed("inkglance.toml, board mine")
   var timeZone: String?
+  var locale: Locale?
+  /// What the display says that runs on it.
+  var display: Result<DisplayStatus, ControlError> = .failure(.nobody(searched: []))
+  /// Edges that come at once when BUSY is asked for them; 0 for a line that is connected.
+  var flickeringEdges = 0
   /// Thrown in place of a panel.
   var panelError: BusError?
 
@@ -36,6 +42,7 @@ final class FakePi {
     root = NSTemporaryDirectory() + "inkglance-pi-" + UUID().uuidString
     machine = Machine(root: root, user: User(name: "anna", id: 1000, groups: [1000, getegid()]), gpio: gpio)
     machine.now = { Date(timeIntervalSince1970: 1_773_457_200) }
+    machine.missingCharacters = { _, _ in [] }
     let panel = try Self.require(SimulatedPanel.named(glass))
     hardware = SimulatedBoard(panel: panel)
     hardware.wires.busyBias = .high
@@ -52,6 +59,8 @@ final class FakePi {
     for node in ["spidev0.0", "i2c-1", "gpiochip0"] { try file("dev/\(node)", "", mode: 0o660) }
     try file("sys/class/i2c-dev/i2c-1/name", "bcm2835 (i2c@7e804000)\n")
     try file("sys/module/spidev/parameters/bufsiz", "4096\n")
+    // 125 MHz, four bytes of the device tree.
+    try file("sys/bus/spi/devices/spi0.0/of_node/spi-max-frequency", "\u{7}\u{73}\u{59}\u{40}")
     try file("etc/group", "root:x:999999:\nhardware:x:\(getegid()):anna\n")
     try file("boot/firmware/config.txt", "dtparam=i2c_arm=on\ndtparam=spi=on\n")
     for font in [
@@ -74,6 +83,16 @@ final class FakePi {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: whole)
   }
 
+  /// Lets a display run that has the lines; `change` says what is not well with it.
+  func runDisplay(_ change: (inout DisplayStatus) -> Void = { _ in }) throws {
+    for line in [17, 18, 24, 25] { gpio.holders[line] = "inkglance" }
+    panelError = BusError(
+      .busy(holder: "inkglance"), node: "GPIO25 (gpiochip0 line 25)", operation: "request")
+    var status = DisplayStatus.healthy(at: machine.now())
+    change(&status)
+    display = .success(status)
+  }
+
   /// Takes a file or a directory out of the tree.
   func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: "\(root)/\(path)") }
 
@@ -84,12 +103,13 @@ final class FakePi {
       machine: machine, board: usedBoard,
       openPanel: usedBoard == nil
         ? nil
-        : { [panelError, clock = hardware.clock] in
+        : { [panelError, flickeringEdges, clock = hardware.clock] in
           if let panelError { throw panelError }
           return PanelSession(
             model: .waveshare2in13V4,
             wires: PanelWires(
-              spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+              spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset,
+              busy: flickeringEdges > 0 ? FlickeringLine(wires.busy, flickeringEdges) : wires.busy,
               power: wires.power, clock: clock))
         },
       openGauge: usedBoard == nil
@@ -98,12 +118,13 @@ final class FakePi {
           guard let gauge = board?.gauge else { return nil }
           let model = try GaugeCatalog.model(named: gauge.model)
           do {
-            return try model.gauge(on: model.needsBus ? bus.open(at: 0x36) : nil, clock: clock)
+            return try model.gauge(
+              on: model.needsBus ? bus.open(at: gauge.address ?? 0x36) : nil, clock: clock)
           } catch let error as BusError {
             throw GaugeError.bus(error, gauge: model.title)
           }
         },
-      configuration: configuration, timeZone: timeZone)
+      configuration: configuration, timeZone: timeZone, locale: locale, display: { [display] in display })
     return Diagnosis(of: subject).run()
   }
 

@@ -258,7 +258,7 @@ import Testing
     let rig = try SimulatedRig(Self.model)
     try rig.show(rig.card)
     let probe = try rig.session.probe()
-    #expect(probe == PanelProbe(levelAfterReset: .low, answers: true))
+    #expect(probe == PanelProbe(levelAfterReset: .low, answers: true, edges: 2, watched: .milliseconds(20)))
     #expect(rig.wires.panelIsSafe && rig.wires.glass.frame == rig.card && rig.wires.misuses == [])
     let next = rig.card(with: Self.digit)
     try rig.show(next)
@@ -269,6 +269,8 @@ import Testing
   func probeNothing() throws {
     let rig = try SimulatedRig(Self.model)
     rig.wires.isPanelConnected = false
-    #expect(try rig.session.probe() == PanelProbe(levelAfterReset: .high, answers: false))
+    #expect(
+      try rig.session.probe()
+        == PanelProbe(levelAfterReset: .high, answers: false, watched: .milliseconds(20)))
   }
 }

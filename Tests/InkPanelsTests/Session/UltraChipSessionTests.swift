@@ -94,7 +94,9 @@ import Testing
   func probe() throws {
     let rig = try SimulatedRig(.row("gooddisplay-gdew0154t8"))
     try rig.show(rig.card)
-    #expect(try rig.session.probe() == PanelProbe(levelAfterReset: .high, answers: true))
+    #expect(
+      try rig.session.probe()
+        == PanelProbe(levelAfterReset: .high, answers: true, edges: 2, watched: .milliseconds(20)))
     rig.expectShown(rig.card)
   }
 

@@ -9,19 +9,38 @@ struct CheckCommand: Command {
       Names of panels, gauges, boards, widgets and slots are checked as well as the writing, and all faults are told at \
       once. Without FILE it is the display file that would be used, and the board it names. Ends with 0 where all is \
       well, with 78 where something is not.
+
+      `--print-config` shows every setting in effect instead: its value, and the file and line, or the option, that it \
+      comes from.
       """,
     operands: [
       .init(
         name: "FILE", help: "a board or a display file; its content tells which", isOptional: true,
         isRepeated: true)
     ],
-    options: [.json],
+    options: [
+      OptionDeclaration("print-config", nil, "every setting in effect, with its origin"), .board, .config,
+      .json,
+    ],
     examples: [
       .init(command: "inkglance check", effect: "the files that `inkglance run` would use"),
       .init(command: "inkglance check boards/mine.toml", effect: "a board file before its first use"),
+      .init(command: "inkglance check --print-config", effect: "what `inkglance run` goes by, and why"),
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+    if arguments.has("print-config") {
+      if let operand = arguments.operands.first {
+        throw UsageError.unexpectedOperand(operand, command: "check")
+      }
+      let settings = try EffectiveSettings(arguments, in: context)
+      context.console.write(
+        arguments.has("json") ? try settings.json.text() : settings.text(width: context.console.width))
+      return .done
+    }
+    for option in ["board", "config"] where arguments.has(option) {
+      throw UsageError.missingCompanion("--print-config", of: "--\(option)", command: "check")
+    }
     let paths = arguments.operands.isEmpty ? Self.filesInUse(context) : arguments.operands
     let files = paths.map { CheckedFile($0, in: context) }
     let (console, width) = (context.console, context.console.width)

@@ -7,28 +7,61 @@ struct DiagnoseCommand: Command {
     "diagnose", "tell what is wrong and what to do about it",
     discussion: """
       Looks at the machine, its nodes and permissions, the board's lines, the panel, the gauge, fonts, time and \
-      configuration, from the ground up: what is wrong first is the likeliest cause of the rest. Nothing is changed; \
+      configuration, the running display and its sources, from the ground up: what is wrong first is the likeliest cause of the rest. Nothing is changed; \
       the panel is reset and put to sleep, and keeps its picture. Ends with 0 where nothing failed, else with 1.
       """,
     options: [
       .board, .config, .json, OptionDeclaration("strict", nil, "end with 1 for warnings as well"),
+      OptionDeclaration(
+        "report", nil, "the page as Markdown for an issue, without secrets, names and addresses"),
+      OptionDeclaration("active", nil, "draw the test card on the panel as well, and ask what you see"),
     ],
     examples: [
       .init(command: "inkglance diagnose", effect: "the configured board"),
       .init(
         command: "inkglance diagnose --board waveshare-epd-2in13-v4",
         effect: "that board, before a display file names it"),
+      .init(command: "inkglance diagnose --active", effect: "and a picture that only a person can judge"),
+      .init(command: "inkglance diagnose --report", effect: "to paste where you ask for help"),
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+    if arguments.has("report"), arguments.has("json") {
+      throw UsageError.conflict("`--report` and `--json` were both given.", command: "diagnose")
+    }
     let subject = try DiagnosisSubject(arguments, in: context).subject
-    let findings = StopSignals.deferred(note: {}) { Diagnosis(of: subject).run() }
+    var findings = StopSignals.deferred(note: {}) { Diagnosis(of: subject).run() }
+    if arguments.has("active") {
+      findings.append(Finding(name: "test card", outcome: testCard(of: subject, in: context)))
+    }
     let report = DiagnosisReport(
       program: context.program,
       name: ProgramName(context.program, commands: context.commands.declarations), board: subject.board?.name,
       findings: findings)
-    context.console.write(
-      arguments.has("json") ? try report.json.text() : report.text(for: context.console))
+    if arguments.has("report") {
+      let text = report.markdown(
+        settings: try? EffectiveSettings(arguments, in: context),
+        moment: context.moments.stamp(context.now()), redaction: context.redaction)
+      context.console.write(text)
+    } else {
+      context.console.write(
+        arguments.has("json") ? try report.json.text() : report.text(for: context.console))
+    }
     return report.passes(isStrict: arguments.has("strict")) ? .done : .checkFailed
+  }
+
+  @MainActor
+  private func testCard(of subject: Subject, in context: CommandContext) -> Outcome {
+    guard let board = subject.board, let open = subject.openPanel else {
+      return .skipped("no board says on which panel")
+    }
+    do {
+      try StopSignals.deferred(note: {}) { try TestCardInterview.show(on: try open(), of: board) }
+    } catch let error as any ExplainedError {
+      return .failed(error)
+    } catch {
+      return .failed("it could not be shown: \(error)", Remedy("This is a fault of the program."))
+    }
+    return TestCardInterview(console: context.console, readLine: context.readLine).ask()
   }
 }

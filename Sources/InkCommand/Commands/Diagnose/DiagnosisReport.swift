@@ -47,11 +47,11 @@ struct DiagnosisReport {
     return (lines + [summary]).map { $0 + "\n" }.joined()
   }
 
-  private var heading: String {
+  var heading: String {
     "\(program) \(Version.number), " + (board.map { "board \($0)" } ?? "no board")
   }
 
-  private var summary: String {
+  var summary: String {
     Mark.allCases.compactMap { mark in
       let count = findings.count { Mark($0.outcome) == mark }
       return count == 0 ? nil : "\(count) \(mark.summary)"

@@ -1,3 +1,4 @@
+import Foundation
 import InkBoards
 import InkDiagnosis
 import InkErrors
@@ -12,18 +13,24 @@ struct DiagnosisSubject {
   /// A board file with faults is a finding, not an error: the rest of the page is wanted all the more.
   init(_ arguments: Arguments, in context: CommandContext) throws {
     let machine = context.machine
+    let display = Self.askingOnce(context.controlSockets)
     let choice: BoardChoice
     do {
       choice = try BoardChoice(arguments, in: context)
     } catch let error as any ExplainedError {
-      subject = Subject(machine: machine, board: nil, configuration: Self.outcome(of: error, in: context))
+      subject = Subject(
+        machine: machine, board: nil, configuration: Self.outcome(of: error, in: context), display: display)
       return
     }
-    let zone = (try? DisplayFile.load(path: arguments.value("config"), paths: context.paths))?.timeZone
+    let settings = try? DisplayFile.load(path: arguments.value("config"), paths: context.paths)
+    let zone = settings?.timeZone
+    let locale = settings?.locale.map { Locale(identifier: $0) }
     let configuration = Self.configuration(choice, arguments, in: context)
     // Somebody with hardware who has named no board yet wants to know about the hardware.
     if choice.origin == .nobody, machine.isRaspberryPi {
-      subject = Subject(machine: machine, board: nil, configuration: configuration, timeZone: zone)
+      subject = Subject(
+        machine: machine, board: nil, configuration: configuration, timeZone: zone, locale: locale,
+        display: display)
       return
     }
     let board = choice.board
@@ -31,13 +38,33 @@ struct DiagnosisSubject {
       let simulated = try context.simulate(board)
       subject = Subject(
         machine: machine, board: board, openPanel: { simulated.station.panel },
-        openGauge: { simulated.station.gauge }, configuration: configuration, timeZone: zone)
+        openGauge: { simulated.station.gauge }, configuration: configuration, timeZone: zone,
+        locale: locale, display: display)
     } else {
       subject = Subject(
         machine: machine, board: board,
         openPanel: { try Self.panel(of: board, in: machine) },
         openGauge: { try LinuxStation.gauge(of: board, in: machine.system) }, configuration: configuration,
-        timeZone: zone)
+        timeZone: zone, locale: locale, display: display)
+    }
+  }
+
+  /// Asks the running display at the first call, for 1 s at most: the page is to be there in two.
+  ///
+  /// One that is refreshing answers later, and is told as silent.
+  private static func askingOnce(
+    _ sockets: [String]
+  ) -> () -> Result<DisplayStatus, ControlError> {
+    var answer: Result<DisplayStatus, ControlError>?
+    return {
+      if let answer { return answer }
+      let asked = Result { () throws(ControlError) in
+        let answer = try ControlClient.ask(ControlRequest(.status), at: sockets, within: .seconds(1))
+        guard let status = answer.status else { throw .badAnswer(path: sockets.first ?? "") }
+        return status
+      }
+      answer = asked
+      return asked
     }
   }
 

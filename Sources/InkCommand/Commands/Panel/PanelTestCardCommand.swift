@@ -1,6 +1,4 @@
-import InkBitmap
 import InkErrors
-import InkHost
 import InkPanels
 
 /// `inkglance panel test-card`.
@@ -22,13 +20,7 @@ struct PanelTestCardCommand: Command {
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     try PanelWork.run(arguments, in: context, done: "test card shown") { panel, board throws(PanelError) in
-      let turn = QuarterTurn(board.panel.rotation)
-      let model = panel.model
-      let upright =
-        turn.swapsAxes
-        ? TestCard.frame(width: model.height, height: model.width)
-        : TestCard.frame(width: model.width, height: model.height)
-      return try panel.refresh(to: upright.rotated(by: turn), plan: .full(.requested))
+      try panel.refresh(to: TestCard.frame(for: panel.model, on: board), plan: .full(.requested))
     }
   }
 }

@@ -1,0 +1,31 @@
+/// One setting as it is in effect, and where it comes from.
+struct EffectiveSetting: Equatable {
+  /// Who says so.
+  enum Origin: Equatable {
+    case file(String, line: Int)
+    /// A command line option, with its dashes.
+    case option(String)
+    /// Nobody: the program's own.
+    case standard
+  }
+
+  /// The path from the top of its file: "panel.lines.busy", "widget[0].kind".
+  let key: String
+  /// As it would be written in the file.
+  let value: String
+  let origin: Origin
+
+  /// "panel.rotation = 90".
+  var assignment: String { "\(key) = \(value)" }
+}
+
+extension EffectiveSetting.Origin: CustomStringConvertible {
+  /// "inkglance.toml:3", "--board", "default".
+  var description: String {
+    switch self {
+    case .file(let path, let line): "\(path):\(line)"
+    case .option(let name): name
+    case .standard: "default"
+    }
+  }
+}

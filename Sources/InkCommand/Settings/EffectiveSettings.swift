@@ -1,0 +1,122 @@
+import Foundation
+import InkBoards
+import InkErrors
+import InkHost
+import InkLinux
+import InkPanels
+
+/// Every setting of a command line's display and board file, each with its origin: what the files say, and what is so
+/// because they do not say it.
+@MainActor
+struct EffectiveSettings {
+  /// The display file; nil for the built-in one.
+  let displayFile: String?
+  /// The board's file, or that it is built in.
+  let boardFile: String
+  /// In the order of the files, then what is so by default.
+  private(set) var settings: [EffectiveSetting] = []
+
+  /// Reads the files that `--config` and `--board` mean; throws where they cannot be used.
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    let files = try DisplayFiles(arguments, in: context)
+    displayFile = files.display.file
+    let option = arguments.value("board")
+    let named = option ?? files.display.board ?? "simulated"
+    let source = try BoardFile.source(of: named, paths: context.paths)
+    boardFile = source.file
+    if let option { add("board", Self.quoted(option), .option("--board")) }
+    if let file = displayFile { add(try Self.table(try FileAccess.read(file)), from: file, below: "") }
+    add(try Self.table(source.bytes), from: source.file, below: "")
+    let model = try PanelCatalog.model(named: files.board.panel.model)
+    let host = try HostSettings(
+      board: files.board, display: files.display, model: model, widgets: context.widgets)
+    addDefaults(named: named, board: files.board, host: host, model: model)
+  }
+
+  private mutating func addDefaults(named: String, board: Board, host: HostSettings, model: PanelModel) {
+    addDefault("board", Self.quoted(named))
+    addDefault("locale", Self.quoted(host.locale.identifier))
+    addDefault("time_zone", Self.quoted(host.timeZone.identifier))
+    addDefault("refresh.quiet_hours", "[]")
+    addDefault("refresh.full_every", host.refresh.fullEvery.map { Self.quoted($0.settingText) } ?? "never")
+    addDefault(
+      "refresh.maximum_partials", host.refresh.maximumPartials.map { "\($0)" } ?? "the panel's own")
+    addDefault("refresh.minimum_interval", Self.quoted(host.ticks.minimumRefreshInterval.settingText))
+    addDefault("panel.rotation", "\(board.panel.rotation.rawValue)")
+    addDefault("panel.scale", "\(board.panel.scale)")
+    if let wiring = board.panel.wiring {
+      addDefault("panel.clock", "\(wiring.clock ?? LinuxSPIDevice.defaultClock)")
+      addDefault("panel.chip", "the header's")
+    }
+    if let gauge = board.gauge {
+      addDefault("gauge.bus", "\(gauge.bus)")
+      addDefault("gauge.address", "the model's own")
+    }
+    guard displayFile == nil else { return }
+    for (index, placement) in host.placements.enumerated() {
+      addDefault("widget[\(index)].kind", Self.quoted(placement.kind))
+      addDefault("widget[\(index)].slot", Self.quoted(placement.slot.name))
+    }
+  }
+
+  /// Adds what a table says; what is known already, from an option, counts more.
+  private mutating func add(_ table: TOMLTable, from file: String, below path: String) {
+    for entry in table.entries {
+      let key = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+      if let inner = entry.value.table {
+        add(inner, from: file, below: key)
+      } else if let members = entry.value.array, members.contains(where: { $0.table != nil }) {
+        for (index, member) in members.enumerated() {
+          guard let inner = member.table else { continue }
+          add(inner, from: file, below: "\(key)[\(index)]")
+        }
+      } else {
+        add(key, entry.value.written, .file(file, line: entry.keyPosition.line))
+      }
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: String, _ origin: EffectiveSetting.Origin) {
+    guard !settings.contains(where: { $0.key == key }) else { return }
+    settings.append(EffectiveSetting(key: key, value: value, origin: origin))
+  }
+
+  private mutating func addDefault(_ key: String, _ value: String) { add(key, value, .standard) }
+
+  private static func table(_ bytes: [UInt8]) throws -> TOMLTable { try TOMLDocument(parsing: bytes).root }
+
+  private static func quoted(_ text: String) -> String { TOMLValue(.string(text)).written }
+}
+
+extension EffectiveSettings {
+  /// One setting a line, its origin after it; below it where the page is too narrow for both.
+  func text(width: Int) -> String {
+    let column = min(settings.map(\.assignment.count).max() ?? 0, width / 2) + 2
+    return settings.map { setting in
+      let (assignment, origin) = (setting.assignment, "# \(setting.origin)")
+      let gap = String(repeating: " ", count: max(2, column - assignment.count))
+      let line = assignment + gap + origin
+      return line.count <= width ? line + "\n" : "\(assignment)\n  \(origin)\n"
+    }.joined()
+  }
+
+  /// For programs.
+  var json: JSONValue {
+    [
+      "schema": 1, "display_file": .text(displayFile), "board_file": .string(boardFile),
+      "settings": .array(
+        settings.map { setting in
+          var (kind, file, line) = ("default", JSONValue.null, JSONValue.null)
+          switch setting.origin {
+          case .file(let path, let number): (kind, file, line) = ("file", .string(path), .integer(number))
+          case .option(let name): kind = name
+          case .standard: break
+          }
+          return [
+            "key": .string(setting.key), "value": .string(setting.value), "origin": .string(kind),
+            "file": file, "line": line,
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import InkHost
+
+extension Check {
+  /// Whether a display runs, as a service or otherwise, and what it says of itself.
+  static func service(_ subject: Subject) -> Check {
+    Check("service") {
+      switch subject.display() {
+      case .success(let status):
+        let name = status.identity.program
+        let fact = "\(name) \(status.identity.version) runs, process \(status.process), \(next(status))"
+        if status.configuration.error != nil {
+          return .warned(
+            "\(name) runs with an older configuration than its file's, which cannot be used",
+            Remedy(
+              "Correct the file, then have it read again.",
+              commands: [
+                "inkglance check \(status.configuration.file ?? "")".trimmed,
+                "sudo systemctl reload inkglance",
+              ]))
+        }
+        return .passed(fact)
+      case .failure(.nobody): return nobody(subject.machine)
+      case .failure(.notOurs): return .skipped("a display runs as another user; with `sudo` it is asked")
+      case .failure(let error): return .failed(error)
+      }
+    }
+  }
+
+  private static func next(_ status: DisplayStatus) -> String {
+    guard let next = status.next else { return "nothing is due" }
+    let seconds = max(0, Int(next.date.timeIntervalSince(status.date).rounded(.up)))
+    return "next \(next.cause) in \(seconds) s"
+  }
+
+  private static func nobody(_ machine: Machine) -> Outcome {
+    let directories = ["\(machine.etc)/systemd/system", "\(machine.usr)/lib/systemd/system"]
+    let isInstalled = directories.contains { machine.exists("\($0)/inkglance.service") }
+    guard isInstalled else { return .skipped("no display runs, and no service is installed") }
+    let wanted = "\(machine.etc)/systemd/system/multi-user.target.wants/inkglance.service"
+    guard machine.exists(wanted) else {
+      return .skipped("no display runs; `sudo systemctl enable --now inkglance` starts the service")
+    }
+    return .failed(
+      "the service is enabled, and does not run",
+      Remedy(
+        "It was stopped, or it ended with an error, which its log tells.",
+        commands: ["inkglance logs", "sudo systemctl restart inkglance"]))
+  }
+
+  /// The last refresh of the running display, and whether anything failed since.
+  static func refreshes(_ subject: Subject) -> Check {
+    Check("refreshes") {
+      guard case .success(let status) = subject.display() else { return .skipped("no display to ask") }
+      let last = status.decisions.last(where: \.isRefresh)
+      if let error = status.errors.last, error.date > status.shownSince ?? .distantPast {
+        let lines = error.text.split(separator: "\n").map(String.init)
+        let fact =
+          "the last error is newer than the last refresh: \(lines.first ?? "")"
+        return .failed(
+          fact, Remedy(lines.dropFirst().map(\.trimmed).joined(separator: " "), commands: ["inkglance logs"]))
+      }
+      guard let since = status.shownSince, let last else { return .skipped("nothing was shown yet") }
+      let age = Int(status.date.timeIntervalSince(since))
+      let errors = status.errors.isEmpty ? "no error" : "\(status.errors.count) errors before it"
+      return .passed("\(last.done ?? "") \(age) s ago (\(last.reason)); \(errors)")
+    }
+  }
+
+  /// Whether the widgets of the running display get their data.
+  static func sources(_ subject: Subject) -> Check {
+    Check("sources") {
+      guard case .success(let status) = subject.display() else { return .skipped("no display to ask") }
+      let failing = status.widgets.filter { $0.failures > 0 || $0.isStale }
+      guard let first = failing.first else {
+        let kinds = status.widgets.map(\.kind).unique
+        return .passed(kinds.isEmpty ? "no widget is placed" : "\(kinds.joined(separator: ", ")): well")
+      }
+      let lines = (first.error ?? "").split(separator: "\n").map { String($0).trimmed }
+      let names = failing.map(\.kind).unique.joined(separator: ", ")
+      return .warned(
+        "\(names): no new data\(lines.first.map { "; \($0)" } ?? "")",
+        Remedy(lines.dropFirst().joined(separator: " "), commands: ["inkglance reload \(first.kind)"]))
+    }
+  }
+}
+
+extension String {
+  /// Without spaces at its ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
