@@ -65,7 +65,8 @@ let package = Package(
     module(
       "InkDiagnosis",
       [
-        "InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster", "InkViews", "InkHost",
+        "InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster", "InkViews",
+        "InkHost",
       ]),
     module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(

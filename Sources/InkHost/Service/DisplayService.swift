@@ -57,6 +57,11 @@ public final class DisplayService {
     host.onWait = { [unowned self] in manager.waits(sentence(next: $0)) }
     host.onReload = { [unowned self] in reloadConfiguration() }
     host.longestWait = manager.signOfLife
+    manager.onFailure = { [unowned self] number in
+      // Once is enough: it will not become better.
+      manager.onFailure = { _ in }
+      say(.error, ServiceManagerSilent(errno: number).description)
+    }
   }
 
   /// Listens for clients at a path from now on, until the service goes.

@@ -8,12 +8,14 @@ import Glibc
 public final class ServiceManager {
   /// How often it wants a sign of life, at half its patience as it advises; nil where it does not wait for one.
   public let signOfLife: Duration?
-  private let send: (String) -> Void
+  /// Called when a message cannot be sent, with the kernel's error number.
+  var onFailure: (Int32) -> Void = { _ in }
+  private let send: (String) -> Int32
   private var status = ""
   private var isReady = false
 
-  /// A manager that gets every message by `send`.
-  init(signOfLife: Duration?, send: @escaping (String) -> Void) {
+  /// A manager that gets every message by `send`, which gives an error number, negative where it fails.
+  init(signOfLife: Duration?, send: @escaping (String) -> Int32) {
     self.signOfLife = signOfLife
     self.send = send
   }
@@ -23,7 +25,7 @@ public final class ServiceManager {
     let patience = csystemd_watchdog_interval()
     self.init(
       signOfLife: patience == 0 ? nil : .microseconds(Int64(clamping: patience / 2)),
-      send: { _ = csystemd_notify($0) })
+      send: { csystemd_notify($0) })
   }
 
   /// The display waits for its next tick: it is ready if it was not yet, and alive.
@@ -36,7 +38,7 @@ public final class ServiceManager {
     if signOfLife != nil { lines.append("WATCHDOG=1") }
     isReady = true
     self.status = status
-    if !lines.isEmpty { send(lines.joined(separator: "\n")) }
+    if !lines.isEmpty { tell(lines.joined(separator: "\n")) }
   }
 
   /// The configuration is being read again; the next `waits` tells that this is over.
@@ -44,10 +46,15 @@ public final class ServiceManager {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     // The time stamp is for managers that send the signal themselves (Type=notify-reload).
-    send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
+    tell("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
     isReady = false
   }
 
   /// The display ends and puts the panel to sleep.
-  func stops() { send("STOPPING=1\nSTATUS=putting the panel to sleep") }
+  func stops() { tell("STOPPING=1\nSTATUS=putting the panel to sleep") }
+
+  private func tell(_ message: String) {
+    let result = send(message)
+    if result < 0 { onFailure(-result) }
+  }
 }

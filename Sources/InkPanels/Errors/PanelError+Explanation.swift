@@ -35,7 +35,7 @@ extension PanelError {
   private static func neverBusyText(_ o: BusyObservation) -> Explanation {
     Explanation(
       "BUSY on \(o.line) stayed \(o.seen.rawValue) for \(o.waited.milliseconds) ms \(o.phase.after) and never went "
-        + "\(o.expected.rawValue) (\(o.edges) edges; the operation takes about \(o.typical.milliseconds) ms): "
+        + "\(o.expected.rawValue) (\(o.edgeCount); the operation takes about \(o.typical.milliseconds) ms): "
         + "the controller did not take the command.",
       cause: "1) the panel has no supply: driver boards from Rev 2.3 on need their PWR line high; "
         + "2) the board file names another panel or revision (see the sticker on the glass), whose controller "
@@ -48,7 +48,7 @@ extension PanelError {
   private static func neverIdleText(_ o: BusyObservation) -> Explanation {
     let fact =
       "BUSY on \(o.line) was still \(o.seen.rawValue) after \(o.waited.milliseconds) ms \(o.phase.after) and never "
-      + "went \(o.expected.rawValue) (\(o.edges) edges; the operation takes about \(o.typical.milliseconds) ms)"
+      + "went \(o.expected.rawValue) (\(o.edgeCount); the operation takes about \(o.typical.milliseconds) ms)"
     if o.edges == 0 {
       return Explanation(
         fact + ": the line did not move at all.",
@@ -83,6 +83,11 @@ extension PanelError {
     explanation.whatHappened = "The panel could not be used \(phase.after). " + explanation.whatHappened
     return explanation
   }
+}
+
+extension BusyObservation {
+  /// "1 edge", "2 edges".
+  fileprivate var edgeCount: String { edges == 1 ? "1 edge" : "\(edges) edges" }
 }
 
 extension Duration {

@@ -14,6 +14,12 @@ struct DisplayServiceTests {
   @MainActor
   final class Sent {
     var messages: [String] = []
+    var result: Int32 = 1
+
+    func take(_ message: String) -> Int32 {
+      messages.append(message)
+      return result
+    }
   }
 
   private func service(
@@ -22,7 +28,7 @@ struct DisplayServiceTests {
     DisplayService(
       it.host, identity: .init(program: "inkglance", version: "1.2.3", board: "desk", panel: "a-panel"),
       file: "/etc/inkglance/inkglance.toml",
-      manager: ServiceManager(signOfLife: signOfLife) { [sent] in sent.messages.append($0) })
+      manager: ServiceManager(signOfLife: signOfLife) { [sent] in sent.take($0) })
   }
 
   @Test("the status tells what is shown, since when, what is next, the widgets, the battery and the panel")
@@ -90,6 +96,21 @@ struct DisplayServiceTests {
     #expect(sent.messages.last == "STOPPING=1\nSTATUS=putting the panel to sleep")
     #expect(!sent.messages.contains { $0.contains("WATCHDOG") })
     #expect(it.clock.waits.count == 1)
+  }
+
+  @Test(
+    "a service manager that cannot be told is an error, once",
+    arguments: [(ENOENT, "sudo apt install libsystemd0"), (ECONNREFUSED, "the unit file")])
+  func silent(number: Int32, remedy: String) async throws {
+    let it = try DisplayHostTests.handheld(hasGauge: false)
+    let service = service(it)
+    sent.result = -number
+    try await service.run(refreshes: 2)
+    let errors = service.log.errors
+    #expect(errors.count == 1)
+    #expect(
+      errors.first?.text.hasPrefix("The service manager cannot be told that the display runs: ") == true)
+    #expect(errors.first?.text.contains(remedy) == true)
   }
 
   @Test("a watchdog hears a sign of life at half its patience, and no oftener than that or a tick")

@@ -6,10 +6,12 @@ struct UnitFile {
   /// Values by setting, in the order of the file; a setting may be given several times.
   private(set) var settings: [(name: String, value: String)] = []
 
+  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "packaging/inkglance.service")
+    .path
+
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "packaging/inkglance.service"), encoding: .utf8)
+    let text = try String(contentsOfFile: Self.path, encoding: .utf8)
     for line in text.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       settings.append((String(parts[0]), parts.count > 1 ? String(parts[1]) : ""))

@@ -48,11 +48,25 @@ import Testing
       .deviceUnavailable,
       """
       BUSY on GPIO24 (gpiochip0 line 24) was still high after 2914 ms during the partial refresh and never went low \
-      (1 edges; the operation takes about 457 ms): the controller works, but does not finish.
+      (1 edge; the operation takes about 457 ms): the controller works, but does not finish.
         likely cause: 1) the board file names another panel or revision, whose waveform is longer; 2) the panel is \
       very cold; 3) the supply is too weak for the panel's booster, or its cable is loose.
         what to do: Compare the sticker on the glass with the board file, let the panel warm up, use a supply of \
       3.3 V with 100 mA to spare, then run: inkglance diagnose
+      """
+    ),
+    (
+      .neverIdle(
+        observation(seen: .high, expected: .low, edges: 40, phase: .full, waited: 9000, typical: 3500)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 9000 ms during the full refresh and never went low \
+      (40 edges; the operation takes about 3500 ms): the line flickers, where one operation makes two edges.
+        likely cause: 1) the BUSY line or its ground has no firm contact and picks up what other wires carry; 2) the \
+      board file names another line than the panel's BUSY; 3) the supply breaks down and comes back, and the \
+      controller starts again each time.
+        what to do: Reseat the flexible cable and the board, compare "busy" in the board file with its manual, then \
+      run: inkglance diagnose
       """
     ),
     (

@@ -1,0 +1,51 @@
+import Foundation
+import InkPanels
+import Testing
+
+@testable import InkHost
+
+struct UnitFileTests {
+  private let unit: UnitFile
+
+  init() throws { unit = try UnitFile() }
+
+  @Test(
+    "what the program relies on is set",
+    arguments: [
+      ("Type", "notify"), ("ExecReload", "/bin/kill -HUP $MAINPID"), ("KillMode", "mixed"),
+      ("DynamicUser", "yes"), ("SupplementaryGroups", "spi gpio i2c"), ("DevicePolicy", "closed"),
+      ("RuntimeDirectory", "inkglance"), ("RuntimeDirectoryMode", "0700"), ("StateDirectory", "inkglance"),
+      ("Restart", "on-failure"), ("RestartPreventExitStatus", "64 66 78"),
+    ])
+  func settings(name: String, value: String) { #expect(unit.value(name) == value) }
+
+  @Test("the nodes of SPI, I2C and GPIO may be used, and no others")
+  func devices() {
+    let allowed = unit.settings.filter { $0.name == "DeviceAllow" }.map(\.value)
+    #expect(allowed == ["char-spi rw", "char-i2c rw", "char-gpiochip rw"])
+  }
+
+  @Test("the watchdog is more patient than half its interval and the longest refresh together")
+  func watchdog() throws {
+    let patience = Double(try #require(unit.seconds("WatchdogSec")))
+    for model in PanelCatalog.all {
+      for mode in RefreshMode.allCases {
+        guard let traits = model.traits(of: mode) else { continue }
+        #expect(patience / 2 + traits.deadline.inSeconds + 10 < patience, "\(model.name)")
+      }
+    }
+  }
+
+  @Test(
+    "systemd rates its exposure at 2.0 or less", .enabled(if: access("/usr/bin/systemd-analyze", X_OK) == 0))
+  func exposure() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/systemd-analyze")
+    process.arguments = ["security", "--offline=true", "--threshold=20", "--no-pager", UnitFile.path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
