@@ -33,3 +33,13 @@ extension Axis {
   /// The other dimension.
   var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+/// The upper or lower edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+}
+
+/// The leading or trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+}

@@ -40,4 +40,18 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding {
+  /// Accepted; nothing moves here.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// Accepted; nothing moves here.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
+  /// The value of an optional; nil when it has none.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+}
+
 extension Binding: DynamicProperty {}

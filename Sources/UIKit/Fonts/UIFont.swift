@@ -27,6 +27,24 @@ public final class UIFont: Sendable {
     UIFont(.system(size: fontSize, weight: weight.fontWeight))
   }
 
+  /// The system's font in a weight and a width.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.fontWeight).width(Font.Width(width.rawValue)))
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    /// A width by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Width(rawValue: Font.Width.compressed.value)
+    public static let condensed = Width(rawValue: Font.Width.condensed.value)
+    public static let standard = Width(rawValue: Font.Width.standard.value)
+    public static let expanded = Width(rawValue: Font.Width.expanded.value)
+  }
+
   /// The system's font in bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

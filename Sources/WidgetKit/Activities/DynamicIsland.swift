@@ -2,7 +2,7 @@
 public struct DynamicIsland {
   /// The views of its three forms.
   public init<Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<EmptyView>,
     @ViewBuilder compactLeading: @escaping () -> Leading,
     @ViewBuilder compactTrailing: @escaping () -> Trailing, @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
@@ -46,7 +46,7 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 }
 
 /// The regions of an island.
-public struct DynamicIslandExpandedContent {}
+public struct DynamicIslandExpandedContent<Content: View> {}
 
 /// Gathers the regions of an island.
 @resultBuilder
@@ -54,27 +54,32 @@ public enum DynamicIslandExpandedContentBuilder {
   /// One region.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedContent { .init() }
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
+
+  /// Regions made elsewhere.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
 
   /// All regions.
   public static func buildBlock(
-    _ regions: DynamicIslandExpandedContent...
-  ) -> DynamicIslandExpandedContent { .init() }
+    _ regions: DynamicIslandExpandedContent<EmptyView>...
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
 
   /// Regions of a condition.
   public static func buildOptional(
-    _ region: DynamicIslandExpandedContent?
-  ) -> DynamicIslandExpandedContent { .init() }
+    _ region: DynamicIslandExpandedContent<EmptyView>?
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
 
   /// Regions of the first of two branches.
   public static func buildEither(
-    first: DynamicIslandExpandedContent
-  ) -> DynamicIslandExpandedContent { first }
+    first: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { first }
 
   /// Regions of the second of two branches.
   public static func buildEither(
-    second: DynamicIslandExpandedContent
-  ) -> DynamicIslandExpandedContent { second }
+    second: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { second }
 }
 
 /// How a view stands beside a phone's camera.
