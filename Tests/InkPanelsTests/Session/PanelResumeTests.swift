@@ -1,7 +1,8 @@
 import InkBitmap
-import InkPanels
 import InkSimulation
 import Testing
+
+@testable import InkPanels
 
 @Suite struct PanelResumeTests {
   static let models = PanelModelHarnessTests.smallest
