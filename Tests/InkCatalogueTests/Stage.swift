@@ -15,10 +15,12 @@ struct Place: CustomTestStringConvertible, Sendable {
   var size: CGSize { CGSize(width: width, height: height) }
   var testDescription: String { "\(family) \(width)×\(height)" }
 
-  /// The lock-screen slots of 250 × 122, 296 × 128, 400 × 300 and 800 × 480, and a phone's system families.
+  /// The lock-screen slots of 212 × 104, 250 × 122, 296 × 128, 400 × 300 and 800 × 480, and a phone's system families.
   static let all: [Place] = [
-    Place(family: .accessoryInline, width: 250, height: 26),
+    Place(family: .accessoryInline, width: 119, height: 26),
     Place(family: .accessoryCircular, width: 76, height: 76),
+    Place(family: .accessoryCircular, width: 62, height: 62),
+    Place(family: .accessoryRectangular, width: 126, height: 62),
     Place(family: .accessoryRectangular, width: 147, height: 79),
     Place(family: .accessoryRectangular, width: 185, height: 82),
     Place(family: .accessoryRectangular, width: 191, height: 135),

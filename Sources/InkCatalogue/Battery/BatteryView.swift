@@ -73,7 +73,9 @@ struct BatteryRectangleView: View {
   var body: some View {
     FittedLayout(size: CGSize(width: 146, height: 76)) { scale in
       HStack(spacing: scale(8)) {
+        // Without room for both, the words say more.
         switch settings.style {
+        case _ where scale.size.width < 136: EmptyView()
         case .ring:
           BatteryRing(battery: battery, symbol: settings.symbol).frame(width: scale(64), height: scale(64))
         case .glyph: BatteryGlyph(battery: battery, size: scale(46)).frame(width: scale(62))

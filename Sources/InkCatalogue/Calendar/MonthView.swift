@@ -9,6 +9,9 @@ struct MonthView: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
+  /// True where what is shown needs a ground of its own.
+  private var isBusy: Bool { settings.background?.isBusy ?? false }
+
   var body: some View {
     let text = DateText(locale: locale, calendar: calendar)
     switch family {
@@ -44,9 +47,9 @@ struct MonthView: View {
   ) -> some View {
     FittedLayout(size: size) { scale in
       content(scale)
-        .padding(scale(settings.background.isBusy ? 8 : 10))
-        .background { if settings.background.isBusy { ContainerRelativeShape().fill(.background) } }
-        .padding(settings.background.isBusy ? scale(8) : 0)
+        .padding(scale(isBusy ? 8 : 10))
+        .background { if isBusy { ContainerRelativeShape().fill(.background) } }
+        .padding(isBusy ? scale(8) : 0)
     }
     .backdrop(settings.background)
   }
@@ -154,7 +157,7 @@ struct WeekStrip: View {
                 .inkTint(weekday == 1 ? settings.tint.color : nil)
               DayCell(
                 day: calendar.component(.day, from: day), isToday: calendar.isDate(day, inSameDayAs: date),
-                size: scale(14), tint: weekday == 1 ? settings.tint.color : nil,
+                size: scale(13), tint: weekday == 1 ? settings.tint.color : nil,
                 todayTint: settings.tint.color
               )
               .frame(height: scale(22))

@@ -22,7 +22,7 @@ enum FirstWeekday: String, CaseIterable, WidgetParameterValue {
 /// | setting | | default |
 /// |---|---|---|
 /// | `first_weekday` | automatic (the locale's), monday, saturday, sunday | automatic |
-/// | `background` | what it stands on: a colour, or the path of a PNG | white |
+/// | `background` | what it stands on: a colour, or the path of a PNG | the page |
 /// | `tint` | Sundays' and today's colour, on a panel that has it | red |
 ///
 /// ```toml
@@ -38,7 +38,7 @@ public struct MonthWidget: ConfigurableWidget {
   /// The widget's settings.
   public struct Settings: WidgetParameters {
     var firstWeekday = FirstWeekday.automatic
-    var background = Backdrop.color(.white)
+    var background: Backdrop?
     var tint = InkColor("red") ?? .black
 
     /// The defaults.

@@ -9,6 +9,9 @@ struct AnalogClockView: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
+  /// True where what is shown needs a ground of its own.
+  private var isBusy: Bool { settings.background?.isBusy ?? false }
+
   var body: some View {
     switch family {
     case .accessoryCircular: dial(isFilled: false)
@@ -23,11 +26,11 @@ struct AnalogClockView: View {
     case .systemMedium:
       FittedLayout(size: CGSize(width: 316, height: 150)) { scale in
         HStack(spacing: scale(18)) {
-          dial(isFilled: settings.background.isBusy).aspectRatio(1, contentMode: .fit)
+          dial(isFilled: isBusy).aspectRatio(1, contentMode: .fit)
           words(scale, day: 56)
-            .padding(settings.background.isBusy ? scale(10) : 0)
+            .padding(isBusy ? scale(10) : 0)
             .background {
-              if settings.background.isBusy { ContainerRelativeShape().fill(.background) }
+              if isBusy { ContainerRelativeShape().fill(.background) }
             }
         }
         .padding(scale(12))
@@ -35,7 +38,7 @@ struct AnalogClockView: View {
       .backdrop(settings.background)
     default:
       FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
-        dial(isFilled: settings.background.isBusy).padding(scale(10))
+        dial(isFilled: isBusy).padding(scale(10))
       }
       .backdrop(settings.background)
     }

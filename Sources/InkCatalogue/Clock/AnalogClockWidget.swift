@@ -7,7 +7,7 @@ import InkViews
 /// | setting | | default |
 /// |---|---|---|
 /// | `face` | what stands on it: numbers, ticks, dots, plain | ticks |
-/// | `background` | what it stands on: a colour, or the path of a PNG | white |
+/// | `background` | what it stands on: a colour, or the path of a PNG | the page |
 /// | `tint` | the minute hand's colour, on a panel that has it | black |
 ///
 /// ```toml
@@ -23,7 +23,7 @@ public struct AnalogClockWidget: ConfigurableWidget {
   /// The widget's settings.
   public struct Settings: WidgetParameters {
     var face = ClockMarks.ticks
-    var background = Backdrop.color(.white)
+    var background: Backdrop?
     var tint = InkColor.black
 
     /// The defaults.

@@ -25,8 +25,12 @@ struct ClockView: View {
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
       }
     case .systemSmall:
-      GeometryReader { proxy in
-        digits(proxy.size.width, proxy.size.height).frame(width: proxy.size.width, height: proxy.size.height)
+      FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
+        VStack(spacing: scale(12)) {
+          digits(scale.size.width, scale(70))
+          Text(verbatim: DateText(locale: locale, calendar: calendar).short(date))
+            .font(scale.font(16, .medium)).lineLimit(1).minimumScaleFactor(0.7)
+        }
       }
     default:
       FittedLayout(size: CGSize(width: 316, height: 150)) { scale in

@@ -10,7 +10,7 @@ struct EventSmallView: View {
   var body: some View {
     FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
       VStack(alignment: .leading, spacing: 0) {
-        EventAmount(event: event, settings: settings, scale: scale)
+        EventAmount(event: event, settings: settings, scale: scale, showsSymbol: event.amount == nil)
         Spacer(minLength: scale(6))
         EventFacts(event: event, note: note, scale: scale)
       }
@@ -48,11 +48,13 @@ struct EventAmount: View {
   let event: LastEvent
   let settings: EventWidget.Settings
   let scale: FittedScale
+  var showsSymbol = false
 
   var body: some View {
     HStack(spacing: scale(6)) {
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: settings.title).font(scale.font(14, .semibold))
+        Text(verbatim: settings.title).font(
+          event.amount == nil ? scale.font(19, .bold) : scale.font(14, .semibold))
         if let amount = event.amountText {
           HStack(alignment: .firstTextBaseline, spacing: scale(3)) {
             Text(verbatim: amount).font(scale.font(30, .bold)).monospacedDigit()
@@ -64,7 +66,7 @@ struct EventAmount: View {
       .lineLimit(1)
       .minimumScaleFactor(0.85)
       Spacer(minLength: 0)
-      if event.amount == nil { Image(systemName: settings.symbol).font(.system(size: scale(24))) }
+      if showsSymbol { Image(systemName: settings.symbol).font(.system(size: scale(36))) }
     }
     .foregroundStyle(.background)
     .padding(.horizontal, scale(10))
@@ -85,7 +87,7 @@ struct EventFacts: View {
       if let note {
         note.view(scale(13))
       } else if let date = event.date {
-        Elapsed(date: date).font(scale.font(14))
+        Elapsed(date: date).font(event.name == nil ? scale.font(15, .medium) : scale.font(14))
       }
     }
     .lineLimit(1)

@@ -15,7 +15,7 @@ struct EventView: View {
     case .accessoryInline:
       HStack {
         Image(systemName: settings.symbol)
-        Text(verbatim: "\(settings.title) \(event.date.map(ago) ?? "–")")
+        Text(verbatim: event.date.map(ago) ?? "–")
       }
     case .accessoryCircular: EventCircularView(age: event.date.map(age), symbol: settings.symbol)
     case .accessoryRectangular: rectangle(event)

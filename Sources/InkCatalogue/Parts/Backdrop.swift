@@ -38,10 +38,20 @@ enum Backdrop: Hashable, WidgetParameterValue {
 }
 
 extension View {
-  /// Puts a widget of a system family on a backdrop.
-  func backdrop(_ backdrop: Backdrop) -> some View {
-    environment(\.colorScheme, backdrop.isDark ? .dark : .light)
-      .containerBackground(for: .widget) { BackdropView(backdrop: backdrop) }
+  /// Puts a widget of a system family on a backdrop; without one, on the page, light or dark.
+  func backdrop(_ backdrop: Backdrop?) -> some View { modifier(BackdropModifier(backdrop: backdrop)) }
+}
+
+private struct BackdropModifier: ViewModifier {
+  let backdrop: Backdrop?
+
+  func body(content: Content) -> some View {
+    if let backdrop {
+      content.environment(\.colorScheme, backdrop.isDark ? .dark : .light)
+        .containerBackground(for: .widget) { BackdropView(backdrop: backdrop) }
+    } else {
+      content.containerBackground(.background, for: .widget)
+    }
   }
 }
 

@@ -50,7 +50,7 @@ struct PressurePageView: View {
       Spacer(minLength: 0)
       HStack(alignment: .firstTextBaseline, spacing: scale(4)) {
         Text(verbatim: pressure.text).font(scale.font(40, .semibold)).monospacedDigit()
-        Text(verbatim: "hPa").font(scale.font(14, .medium))
+        if pressure.value != nil { Text(verbatim: "hPa").font(scale.font(14, .medium)) }
       }
       Spacer(minLength: 0)
       if entry.report == nil {

@@ -33,17 +33,23 @@ struct PressureInlineView: View {
 
   var body: some View {
     HStack {
-      Image(systemName: entry.isOffline ? "wifi.slash" : pressure.trend?.symbol ?? "barometer")
+      Image(systemName: symbol)
       Text(verbatim: text)
     }
   }
 
+  private var symbol: String {
+    if entry.isOffline { return "wifi.slash" }
+    if let level = pressure.level, level > .calm { return level.symbol }
+    return pressure.trend?.symbol ?? "barometer"
+  }
+
+  /// Short enough for half a strip of 250 points.
   private var text: String {
     guard entry.report != nil else { return FeedWords(locale).noSource }
     guard pressure.value != nil else { return "\(words.title) –" }
-    if entry.isOffline, let age = entry.age { return "\(pressure.text) hPa · \(AgeWords(locale).short(age))" }
-    guard let level = pressure.level, level > .calm else { return "\(pressure.text) hPa" }
-    return "\(pressure.text) hPa · \(words.level(level))"
+    guard entry.isOffline, let age = entry.age else { return "\(pressure.text) hPa" }
+    return "\(pressure.text) · \(AgeWords(locale).short(age))"
   }
 }
 
@@ -53,14 +59,27 @@ struct PressureCircularView: View {
   let pressure: Pressure
 
   var body: some View {
-    // The range of a household barometer.
-    Gauge(value: min(1050, max(970, pressure.value ?? 970)), in: 970...1050) {
-      Image(systemName: symbol)
-    } currentValueLabel: {
-      Text(verbatim: pressure.text)
+    if let value = pressure.value {
+      // The range of a household barometer.
+      Gauge(value: min(1050, max(970, value)), in: 970...1050) {
+        Image(systemName: symbol)
+      } currentValueLabel: {
+        Text(verbatim: pressure.text)
+      }
+      .gaugeStyle(.accessoryCircular)
+      .inkTint((pressure.level ?? .calm) > .caution ? .red : nil)
+    } else {
+      // A dot on the arc would be a value.
+      FittedLayout(size: CGSize(width: 76, height: 76)) { scale in
+        ZStack {
+          Circle().strokeBorder(lineWidth: 1)
+          VStack(spacing: scale(2)) {
+            Image(systemName: "barometer").font(.system(size: scale(28)))
+            Image(systemName: entry.report == nil ? "questionmark" : "wifi.slash").font(scale.font(14))
+          }
+        }
+      }
     }
-    .gaugeStyle(.accessoryCircular)
-    .inkTint((pressure.level ?? .calm) > .caution ? .red : nil)
   }
 
   private var symbol: String {
@@ -90,7 +109,7 @@ struct PressureRectangleView: View {
           Text(verbatim: title).font(scale.font(19, .bold))
           if entry.isOffline {
             if entry.report != nil { StaleNote(age: entry.age, size: scale(12)) }
-          } else {
+          } else if !detail.isEmpty {
             HStack(spacing: scale(3)) {
               if let trend = pressure.trend { Image(systemName: trend.symbol).font(scale.font(13)) }
               Text(verbatim: detail).font(scale.font(13, .medium)).monospacedDigit()
@@ -111,6 +130,7 @@ struct PressureRectangleView: View {
 
   private var title: String {
     guard entry.report != nil else { return FeedWords(locale).noSource }
+    guard pressure.value != nil else { return "–" }
     guard !entry.isOffline, let level = pressure.level else { return "\(pressure.text) hPa" }
     return words.level(level)
   }
