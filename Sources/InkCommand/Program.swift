@@ -44,7 +44,7 @@ public enum Program {
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
     RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
-    DiagnoseCommand(), CheckCommand(), GaugeCommand(),
+    DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(), NewWidgetCommand(), CompletionCommand(),

@@ -11,6 +11,10 @@ final class BatteryWatch {
   private(set) var battery: Battery
   /// What widgets see.
   private(set) var status = BatteryStatus()
+  /// Since when the battery does what it does now.
+  private var unchangedSince: Duration?
+  /// How soon the gauge is worth reading again.
+  private(set) var pace = PollingPace.usual
   /// Why the last reading failed; nil when it did not.
   private(set) var error: GaugeError?
 
@@ -23,12 +27,20 @@ final class BatteryWatch {
   /// Reads the gauge at `now`, a time on a clock that is never set; true when widgets are to see something else.
   func read(at now: Duration) -> Bool {
     do {
-      battery = filter.add(try gauge.read(), at: now)
+      let reading = try gauge.read()
+      // A gauge that is opened at its first reading may only now know.
+      filter.cells = max(1, gauge.cells)
+      let before = battery.state
+      battery = filter.add(reading, at: now)
+      if battery.state != before { unchangedSince = now }
       error = nil
     } catch {
       battery = filter.fail(at: now)
       self.error = error
     }
+    let since = unchangedSince ?? now
+    unchangedSince = since
+    pace = PollingPace.interval(after: battery, unchanged: now - since)
     let before = status
     status = BatteryStatus(battery)
     return status != before

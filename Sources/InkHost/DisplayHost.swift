@@ -32,6 +32,7 @@ public final class DisplayHost {
   let panel: PanelSession
   let clock: any HostClock
   let watch: BatteryWatch?
+  private let gaugeSignals: GaugeSignals?
   private var screen: Screen
   private(set) var widgets: [PlacementID: PlacedWidget]
   private(set) var scheduler: TickScheduler
@@ -57,6 +58,7 @@ public final class DisplayHost {
     self.clock = clock
     panel = station.panel
     watch = station.gauge.map(BatteryWatch.init)
+    gaugeSignals = station.gaugeSignals
     screen = try Screen(panel.model, settings)
     let now = clock.now
     clockOffset = Self.offset(of: clock)
@@ -96,7 +98,9 @@ public final class DisplayHost {
   /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
   public func run(refreshes limit: Int? = nil) async throws {
     connectWidgetCenter()
+    gaugeSignals?.start(clock: clock) { [weak self] in self?.gaugeSignalled() }
     defer {
+      gaugeSignals?.stop()
       feeds.connect(nil)
       WidgetCenter.shared.connect(nil)
       for question in questions.values { question.cancel() }
@@ -136,6 +140,12 @@ public final class DisplayHost {
     }
   }
 
+  /// The gauge says that something happened: it is read at once.
+  private func gaugeSignalled() {
+    scheduler.requestGauge()
+    if isWaiting { clock.interrupt() }
+  }
+
   private func connectWidgetCenter() {
     let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
     WidgetCenter.shared.connect(
@@ -163,9 +173,13 @@ public final class DisplayHost {
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
       // The gauge first, so that providers that look at the battery see what it says now.
-      if tick.readsGauge, let watch, report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) }) {
-        DeviceBattery.shared.status = watch.status
-        scheduler.invalidate(at: now)
+      if tick.readsGauge, let watch {
+        let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
+        scheduler.paceGauge(watch.pace)
+        if isChanged {
+          DeviceBattery.shared.status = watch.status
+          scheduler.invalidate(at: now)
+        }
       }
       for reload in tick.reloads { ask(reload.request, at: now) }
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited

@@ -44,6 +44,12 @@ import Testing
       cells = 2
       capacity_mah = 3000
       shunt_milliohms = 10
+      chemistry = "nmc18650"
+      invert_current = true
+      divider = 3.2
+      channel = 2
+      supply = "axp20x-battery"
+      alert_line = 27
       external_power = { line = 6, level = "low" }
       """
     let board = try BoardFile.parse(Array(text.utf8), named: "kitchen", file: "kitchen.toml")
@@ -51,9 +57,15 @@ import Testing
       spi: "/dev/spidev1.2", clock: 2_000_000, chip: "gpio-rk3566", dataCommand: .name("PIN_22"),
       reset: .number(8),
       busy: .number(130))
-    let gauge = Board.Gauge(
+    var gauge = Board.Gauge(
       model: "max17041", bus: 3, address: 0x36, cells: 2, capacityMilliampereHours: 3000, shuntMilliohms: 10,
       externalPower: Board.ExternalPower(line: .number(6), isHighWhenPresent: false))
+    gauge.chemistry = "nmc18650"
+    gauge.isCurrentInverted = true
+    gauge.divider = 3.2
+    gauge.channel = 2
+    gauge.supply = "axp20x-battery"
+    gauge.alertLine = .number(27)
     let panel = Board.Panel(model: "waveshare-2in7-v2", rotation: .threeQuarters, scale: 2, wiring: wiring)
     #expect(board == Board(name: "kitchen", title: "Kitchen", panel: panel, gauge: gauge))
   }

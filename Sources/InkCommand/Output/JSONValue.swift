@@ -33,6 +33,13 @@ enum JSONValue: Encodable, Equatable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
+  /// The document on one line, keys sorted, for streams of documents.
+  func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
   /// A number, null where there is none or where it is none; rounded to `places` decimals.
   static func decimal(_ value: Double?, places: Int) -> JSONValue {
     guard let value, value.isFinite else { return .null }

@@ -6,7 +6,10 @@ public struct ReadingFilter {
   /// After so long without a reading nothing is known.
   public static let expiry = Duration.seconds(300)
 
-  private let cells: Int
+  /// Cells in series.
+  public var cells: Int {
+    didSet { if cells != oldValue { gate = ValidityGate(cells: cells) } }
+  }
   private var gate: ValidityGate
   private var charge = ChargeInference()
   private var smoother = LevelSmoother()

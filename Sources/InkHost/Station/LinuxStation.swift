@@ -17,7 +17,8 @@ public enum LinuxStation {
     let clock = LinuxClock()
     return Station(
       panel: try panel(of: board, clock: clock, in: system),
-      gauge: try gauge(of: board, clock: clock, in: system), clock: clock)
+      gauge: try gauge(of: board, clock: clock, in: system), clock: clock,
+      gaugeSignals: gaugeSignals(of: board, in: system))
   }
 
   /// The panel alone; its lines are held until the session goes.
@@ -73,6 +74,16 @@ public enum LinuxStation {
     let gauge = LazyGauge(model: model, described: described, clock: clock, system: system)
     guard let power = described.externalPower else { return gauge }
     return GaugeWithExternalPower(gauge, signal: power, chipLabel: board.panel.wiring?.chip, system: system)
+  }
+
+  /// The gauge's alert pin; nil where the board names none, or where it cannot be had: the gauge is read all the same.
+  static func gaugeSignals(of board: Board, in system: SystemTree = .live) -> GaugeSignals? {
+    guard let alert = board.gauge?.alertLine,
+      let chip = try? LinuxGPIOChip.header(in: system, label: board.panel.wiring?.chip),
+      // An open drain, which most boards leave without a resistor.
+      let line = try? chip.input(alert.reference, bias: .pullUp)
+    else { return nil }
+    return GaugeSignals([line])
   }
 
   /// The row of the board's panel.

@@ -7,13 +7,19 @@ public struct Station {
   public let panel: PanelSession
   /// Nil on a board without a battery.
   public let gauge: (any FuelGauge)?
+  /// Lines by which the gauge says that something happened; nil where the board has none.
+  public let gaugeSignals: GaugeSignals?
   /// The clock its drivers wait on.
   public let clock: any MonotonicClock
 
   /// A station.
-  public init(panel: PanelSession, gauge: (any FuelGauge)?, clock: any MonotonicClock) {
+  public init(
+    panel: PanelSession, gauge: (any FuelGauge)?, clock: any MonotonicClock,
+    gaugeSignals: GaugeSignals? = nil
+  ) {
     self.panel = panel
     self.gauge = gauge
+    self.gaugeSignals = gaugeSignals
     self.clock = clock
   }
 }

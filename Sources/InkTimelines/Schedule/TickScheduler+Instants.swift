@@ -62,7 +62,10 @@ extension TickScheduler {
     return [gathered, promptReloads.first.map { max($0, floor) }].compactMap { $0 }.min()
   }
 
-  private var gaugeInterval: Duration? { isQuiet ? policy.quietGaugeInterval : policy.gaugeInterval }
+  private var gaugeInterval: Duration? {
+    guard isQuiet else { return policy.gaugeInterval.map { gaugePace ?? $0 } }
+    return policy.quietGaugeInterval.map { max($0, gaugePace ?? .zero) }
+  }
 
   /// When the gauge is to be read.
   var gaugeInstant: Date? {

@@ -60,6 +60,8 @@ public struct TickScheduler: Sendable {
   var lastRefresh: Date?
   var lastMaintenance: Date
   var lastGaugeReading: Date?
+  /// The pace at which the gauge's own values ask to be read; nil where the policy's holds.
+  var gaugePace: Duration?
   var lastNow: Date
 
   /// A scheduler without placements.

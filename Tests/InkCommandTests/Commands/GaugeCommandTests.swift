@@ -133,4 +133,34 @@ struct GaugeCommandTests {
     #expect(run.status == .noInput)
     #expect(run.errors.contains("\"simulated\" was meant."))
   }
+
+  @Test("watching is a line a reading, also for those that fail")
+  func watch() async throws {
+    let run = await Run("gauge", "--watch", "--every", "60", "--count", "3", "--board", "simulated") {
+      board in
+      let station = try SimulatedStation(board)
+      station.hardware.battery.schedule = nil
+      station.hardware.battery.charge = 0.5
+      return station
+    }
+    #expect(run.status == .done)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0] == "03:00:00   47.9 %  3.775 V  state unknown")
+    #expect(lines[2].hasPrefix("03:02:00   47.5 %"))
+    #expect(lines[2].contains("discharging"))
+
+    let silent = await Run(
+      "gauge", "--watch", "--count", "2", "--json", simulate: Self.broken { $0.bus.detach(at: 0x36) })
+    #expect(silent.status == .done)
+    let documents = silent.output.split(separator: "\n")
+    #expect(documents.count == 2)
+    #expect(
+      documents[0].contains("\"error\":\"MAX17048 on simulated I2C bus address 0x36 does not answer.\""))
+  }
+
+  @Test("watching registers is not offered")
+  func watchRaw() async {
+    #expect(await Run("gauge", "--watch", "--raw", "--board", "simulated").status == .usage)
+  }
 }

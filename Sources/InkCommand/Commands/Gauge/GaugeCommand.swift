@@ -3,10 +3,10 @@ import InkErrors
 import InkGauges
 import InkHost
 
-/// `inkglance gauge`: one reading.
+/// `inkglance gauge`: one reading, or one after the other.
 struct GaugeCommand: Command {
   static let declaration = CommandDeclaration(
-    "gauge", "read the fuel gauge once",
+    "gauge", "read the fuel gauge",
     discussion: """
       Tells what the gauge knows; what it does not know is called unknown, never zero. A first reading takes half a \
       second, since the gauge may just have woken. Nothing is written to the gauge but a wake-up where it sleeps.
@@ -14,12 +14,17 @@ struct GaugeCommand: Command {
     options: [
       .board, .config, .json,
       OptionDeclaration("raw", nil, "the registers as they are on the wire, with their names"),
+      OptionDeclaration("watch", nil, "read again and again, a line for each reading, until Ctrl-C"),
+      OptionDeclaration("every", "SECONDS", "with `--watch`, how often: 1 to 3600, else 5"),
+      OptionDeclaration("count", "N", "with `--watch`, end after so many readings"),
     ],
     examples: [
       .init(command: "inkglance gauge", effect: "percent, voltage, state and time left"),
       .init(
         command: "inkglance gauge --board waveshare-epd-2in13-v4 --json",
         effect: "the same of that board, for a program"),
+      .init(
+        command: "inkglance gauge --watch --every 60 --json", effect: "a JSON document a line, once a minute"),
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
@@ -28,6 +33,19 @@ struct GaugeCommand: Command {
     guard let gauge else { throw NoGauge(board: choice.board.name) }
     choice.announce(in: context)
 
+    if arguments.has("watch") {
+      if arguments.has("raw") {
+        throw UsageError.conflict("`--watch` and `--raw` were both given.", command: "gauge")
+      }
+      // On a simulated board time does not take time, so there it ends by itself.
+      let count = try arguments.integer("count", in: 1...1_000_000) ?? (choice.board.isSimulated ? 60 : nil)
+      let watch = GaugeWatch(
+        gauge: gauge, clock: clock, isSimulated: choice.board.isSimulated,
+        every: .seconds(try arguments.integer("every", in: 1...3600) ?? 5), count: count,
+        isJSON: arguments.has("json"))
+      try watch.run(in: context)
+      return .done
+    }
     if arguments.has("raw") {
       let report = RegisterReport(gauge: gauge.name, registers: try gauge.rawRegisters())
       context.console.write(

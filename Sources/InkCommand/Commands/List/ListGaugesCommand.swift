@@ -22,7 +22,7 @@ struct ListGaugesCommand: Command {
       .init(title: "WHAT IT IS", dropOrder: 1),
     ])
     for gauge in gauges {
-      let addresses = gauge.addresses.map(Self.hexadecimal).joined(separator: ", ")
+      let addresses = Self.span(gauge.addresses)
       table.add([
         gauge.name, addresses.isEmpty ? "-" : addresses, gauge.cells == 0 ? "-" : "\(gauge.cells)",
         gauge.title,
@@ -38,6 +38,12 @@ struct ListGaugesCommand: Command {
       "addresses": .array(gauge.addresses.map { .string(hexadecimal($0)) }),
       "cells": .integer(gauge.cells),
     ]
+  }
+
+  /// "0x36", or "0x40-0x45" where there are several in a row.
+  private static func span(_ addresses: [UInt8]) -> String {
+    guard let first = addresses.first, let last = addresses.last else { return "" }
+    return first == last ? hexadecimal(first) : "\(hexadecimal(first))-\(hexadecimal(last))"
   }
 
   /// "0x36".

@@ -1,0 +1,68 @@
+import Foundation
+import InkBuses
+import InkGauges
+
+/// Reads a gauge again and again, a line for each reading.
+@MainActor
+struct GaugeWatch {
+  let gauge: any FuelGauge
+  let clock: any MonotonicClock
+  let isSimulated: Bool
+  let every: Duration
+  /// Readings in all; nil for as long as nobody stops it.
+  let count: Int?
+  let isJSON: Bool
+
+  /// Reads and tells; a reading that fails is a line too.
+  func run(in context: CommandContext) throws {
+    var filter = ReadingFilter(for: gauge)
+    let start = clock.now
+    let moment = context.now()
+    var done = 0
+    while true {
+      let now = clock.now
+      // On a simulated board the clock is another than the machine's.
+      let date = isSimulated ? moment.addingTimeInterval((now - start).seconds) : context.now()
+      let result = Result { () throws(GaugeError) in try gauge.read() }
+      switch result {
+      case .success(let reading):
+        filter.cells = max(1, gauge.cells)
+        let battery = filter.add(reading, at: clock.now)
+        let report = GaugeReport(
+          gauge: gauge.name, isSimulated: isSimulated, reading: reading, battery: battery,
+          age: battery.age(at: clock.now), moment: date)
+        context.console.line(isJSON ? try report.json.line() : Self.line(reading, battery, date))
+      case .failure(let error):
+        filter.fail(at: clock.now)
+        let text = error.explanation.whatHappened
+        let document: JSONValue = [
+          "schema": 1, "read_at": .string(date.formatted(.iso8601)), "error": .string(text),
+        ]
+        context.console.line(isJSON ? try document.line() : "\(Self.time(date))  \(text)")
+      }
+      done += 1
+      if let count, done >= count { return }
+      clock.pause(max(.zero, every - (clock.now - now)))
+    }
+  }
+
+  /// "12:45:07  64.2 %  3.800 V  -0.250 A  25.0 °C  discharging  2 h 10 min left".
+  private static func line(_ reading: BatteryReading, _ battery: Battery, _ date: Date) -> String {
+    guard reading.isPresent else { return "\(time(date))  no battery" }
+    let parts: [String?] = [
+      time(date),
+      reading.percent.map { String(format: "%5.1f %%", $0) } ?? "unknown %",
+      reading.volts.map { String(format: "%.3f V", $0) },
+      reading.amperes.map { String(format: "%+.3f A", $0) },
+      reading.celsius.map { String(format: "%.1f °C", $0) },
+      battery.state?.rawValue ?? "state unknown",
+      battery.timeRemaining.map { "\($0.longText) left" },
+      reading.caveats.first?.summary,
+    ]
+    return parts.compactMap { $0 }.joined(separator: "  ")
+  }
+
+  private static func time(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle().time(includingFractionalSeconds: false))
+  }
+}
