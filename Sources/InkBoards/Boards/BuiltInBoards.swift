@@ -277,6 +277,25 @@ enum BuiltInBoards {
     address = 0x57
 
     """#,
+    "waveshare-epd-2in13-v4-ups-hat-b": #"""
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi on a Waveshare UPS HAT or UPS HAT (B): two 18650 cells in series.
+    # The maker's constants imply a shunt of 100 mOhm; a board that idles at a tenth of an ampere has 10.
+    title = "Waveshare 2.13\" V4, Waveshare UPS HAT"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "waveshare-ups-hat-b"
+    bus = 1
+    address = 0x42
+    shunt_milliohms = 100
+    chemistry = "nmc18650"
+
+    """#,
     "waveshare-epd-2in13-v4-ups-hat-c": #"""
     # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi Zero on a Waveshare UPS HAT (C).
     title = "Waveshare 2.13\" V4, Waveshare UPS HAT (C)"
@@ -288,11 +307,9 @@ enum BuiltInBoards {
     rotation = 90
 
     [gauge]
-    model = "ina219"
+    model = "waveshare-ups-hat-c"
     bus = 1
     address = 0x43
-    cells = 1
-    shunt_milliohms = 10
     capacity_mah = 1000
 
     """#,
@@ -307,11 +324,9 @@ enum BuiltInBoards {
     rotation = 90
 
     [gauge]
-    model = "ina219"
+    model = "waveshare-ups-hat-d"
     bus = 1
     address = 0x43
-    cells = 1
-    shunt_milliohms = 10
     chemistry = "nmc18650"
 
     """#,
@@ -329,26 +344,6 @@ enum BuiltInBoards {
     model = "waveshare-ups-hat-e"
     bus = 1
     address = 0x2D
-
-    """#,
-    "waveshare-epd-2in13-v4-ups-hat": #"""
-    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi on a Waveshare UPS HAT or UPS HAT (B): two 18650 cells in series.
-    # The maker's constants imply a shunt of 100 mOhm; a board that idles at a tenth of an ampere has 10.
-    title = "Waveshare 2.13\" V4, Waveshare UPS HAT"
-
-    [panel]
-    model = "waveshare-2in13-v4"
-    spi = "/dev/spidev0.0"
-    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
-    rotation = 90
-
-    [gauge]
-    model = "ina219"
-    bus = 1
-    address = 0x42
-    cells = 2
-    shunt_milliohms = 100
-    chemistry = "nmc18650"
 
     """#,
     "waveshare-epd-2in13-v4-ups-lite-v1-3": #"""

@@ -66,6 +66,10 @@ public enum GaugeCatalog {
   private static let boards = [
     GaugeModel("pisugar-3", PiSugar3(), at: 0x57),
     GaugeModel("pijuice", PiJuice(), at: 0x14),
+    GaugeModel("waveshare-ups-hat-b", waveshare("UPS HAT (B)", 100), at: 0x42, cells: 2),
+    GaugeModel("waveshare-ups-hat-c", waveshare("UPS HAT (C)", 10), at: 0x43),
+    GaugeModel("waveshare-ups-hat-d", waveshare("UPS HAT (D)", 10), at: 0x43),
+    GaugeModel("waveshare-ups-module-3s", waveshare("UPS Module 3S", 100), at: 0x41, cells: 3),
     GaugeModel("waveshare-ups-hat-e", WaveshareE(), at: 0x2D, cells: 4),
     GaugeModel("52pi-ups-plus", GeeekPiUPSPlus(), at: 0x17),
     GaugeModel("52pi-ups-v6", GeeekPiUPSV6(), at: 0x17),
@@ -74,4 +78,9 @@ public enum GaugeCatalog {
     GaugeModel("dfrobot-ups", DFRobotUPS(), at: 0x10),
     GaugeModel("ups-pico", UPSPIco(), at: 0x69),
   ]
+
+  /// Waveshare's boards that are an INA219; the shunts are those that the maker's constants imply.
+  private static func waveshare(_ name: String, _ milliohms: Double) -> INA219 {
+    INA219(.ina219, title: "Waveshare \(name)", shuntMilliohms: milliohms)
+  }
 }

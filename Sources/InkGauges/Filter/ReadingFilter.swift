@@ -55,8 +55,8 @@ public struct ReadingFilter {
       battery.percent = shown.update(level, isFull: battery.state == .full, voltsPerCell: voltsPerCell)
     }
     let estimate = time.update(
-      percent: battery.level.map { $0 * 100 }, rate: reading.chargeRatePercentPerHour, state: battery.state,
-      at: now)
+      percent: battery.level.map { $0 * 100 }, rate: reading.ratePercentPerHour, state: battery.state, at: now
+    )
     battery.timeRemaining =
       switch battery.state {
       case .discharging: reading.timeToEmpty.map(TimeEstimate.rounded) ?? estimate
@@ -88,5 +88,14 @@ public struct ReadingFilter {
     smoother = LevelSmoother()
     shown.reset()
     time = TimeEstimate()
+  }
+}
+
+extension BatteryReading {
+  /// How fast the level moves: as the chip says, or by current and capacity; nil where neither is known.
+  fileprivate var ratePercentPerHour: Double? {
+    if let chargeRatePercentPerHour { return chargeRatePercentPerHour }
+    guard let amperes, let fullMilliampereHours else { return nil }
+    return amperes * 1000 / fullMilliampereHours * 100
   }
 }

@@ -37,6 +37,16 @@ final class RegisterGauge: FuelGauge {
   /// A register that cannot be read leaves its own value out; the reading fails where neither voltage nor percentage
   /// came.
   func read() throws(GaugeError) -> BatteryReading {
+    do throws(GaugeError) {
+      return try readOnce()
+    } catch {
+      // A chip that was gone may have lost its settings, and may sleep.
+      bus.isFirstReading = true
+      throw error
+    }
+  }
+
+  private func readOnce() throws(GaugeError) -> BatteryReading {
     try chip.prepare(bus)
     let collected = try collect()
     bus.isFirstReading = false

@@ -27,7 +27,9 @@ import Testing
   func covered(name: String) {
     let elsewhere = MAX1704xPart.allCases.map(\.rawValue) + ["mains", "power-supply"]
     // One table of registers under several names.
-    let same = ["max17261", "max17262", "max17263", "bq27z561"]
+    let same =
+      ["max17261", "max17262", "max17263", "bq27z561", "waveshare-ups-hat-b", "waveshare-ups-hat-c"]
+      + ["waveshare-ups-hat-d", "waveshare-ups-module-3s"]
     #expect((elsewhere + same + ChipReading.all.map(\.model)).contains(name))
   }
 
@@ -91,7 +93,13 @@ import Testing
     let gauge = try Self.gauge(each.model, on: chip)
     _ = try gauge.read()
     // TI's sub-command for the type, and the converter that is started for each reading.
-    let allowed: [[UInt8]] = each.model == "ads1115" ? [[0x01, 0xC3, 0x83]] : [[0x00, 0x01, 0x00]]
+    let allowed: [[UInt8]] =
+      switch each.model {
+      case "ads1115": [[0x01, 0xC3, 0x83]]
+      // And what its block of the data memory is to show.
+      case "bq27427": [[0x00, 0x01, 0x00], [0x61, 0x00], [0x3E, 105], [0x3F, 0x00]]
+      default: [[0x00, 0x01, 0x00]]
+      }
     #expect(chip.writes.allSatisfy { allowed.contains($0) }, "\(chip.writes)")
   }
 

@@ -1,7 +1,8 @@
 /// A TI BQ27421, BQ27427 or BQ27441: counts charge, keeps its settings in RAM only.
 ///
 /// It is not set up by a reading: what it lost with its battery is told as a caveat. One reading is seven transfers of
-/// a word, 4 ms at 100 kHz; the chip holds the clock line meanwhile.
+/// a word, 4 ms at 100 kHz; the chip holds the clock line meanwhile. On the BQ27427 the place of the current's sign in
+/// the data memory is looked up once.
 struct BQ274xx: RegisterChip {
   let title: String
   /// What the Control sub-command DEVICE_TYPE answers; BQ27421 and BQ27441 answer the same.
@@ -18,7 +19,13 @@ struct BQ274xx: RegisterChip {
       9: "FC", 14: "UT", 15: "OT",
     ])
 
-  let registers = [
+  /// Byte 5 of the first block of class 105, once that block is chosen; bit 7 turns the current's sign over.
+  private static let gain = Register("CC gain", at: 0x45, bits: .byte, isNeeded: true, names: [7: "negative"])
+  private static let gainClass: UInt8 = 105
+
+  var registers: [Register] { hasInvertedGain ? Self.common + [Self.gain] : Self.common }
+
+  private static let common = [
     control,
     Register("Temperature", at: 0x02, .little, .decikelvin, gives: .celsius),
     Register("Voltage", at: 0x04, .little, .millivolts, gives: .volts),
@@ -40,10 +47,19 @@ struct BQ274xx: RegisterChip {
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }
     try BQControl.check(deviceType, on: bus)
+    guard hasInvertedGain else { return }
+    // BlockDataControl, DataClass, DataBlock: chooses what the block shows and changes nothing.
+    try bus.write([0x00], to: 0x61)
+    try bus.write([Self.gainClass], to: 0x3E)
+    try bus.write([0x00], to: 0x3F)
+    bus.pause(.milliseconds(5))
   }
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
-    if hasInvertedGain { reading.amperes = reading.amperes.map { -$0 } }
+    // Sealed, the chip shows ones or nothing there, and has the sign it came with.
+    if hasInvertedGain, snapshot.bit(7, of: Self.gain) != false {
+      reading.amperes = reading.amperes.map { -$0 }
+    }
     if snapshot.bit(5, of: Self.flags) == true { reading.caveats.append(.configurationLost) }
     if snapshot.bit(3, of: Self.flags) == false {
       // The chip gauges nothing until it is told of a battery; the voltage it measures is right all the same.

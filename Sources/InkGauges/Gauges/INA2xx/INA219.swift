@@ -13,14 +13,16 @@ struct INA219: RegisterChip {
   let part: Part
   let title: String
   let registers: [Register]
-  let shuntMilliohms: Double? = 100
+  let shuntMilliohms: Double?
 
   static let config = Register("Configuration", at: 0x00, bits: .big, isNeeded: true)
   private let shunt: Register
 
-  init(_ part: Part) {
+  /// A chip by itself, or under the name of a board with a shunt of its own.
+  init(_ part: Part, title: String? = nil, shuntMilliohms: Double = 100) {
     self.part = part
-    title = "TI \(part.rawValue.uppercased())"
+    self.title = title ?? "TI \(part.rawValue.uppercased())"
+    self.shuntMilliohms = shuntMilliohms
     // INA219 datasheet: 10 µV a count whatever the gain; INA226: 2.5 µV.
     let microvolts = part == .ina219 ? 10.0 : 2.5
     shunt = Register(

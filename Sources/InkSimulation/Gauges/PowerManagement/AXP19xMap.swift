@@ -34,8 +34,8 @@ struct AXP19xMap: RegisterMap {
     let volts = measuresVolts ? Steps.unsigned(battery.volts, of: 1.1e-3, limit: 0xFFF) : 0
     image.setSplit(volts, lowBits: 4, at: 0x78)
     let amperes = measuresCurrent && battery.isPresent ? battery.amperes : 0
-    let charging = Steps.unsigned(amperes, of: 0.5e-3, limit: part == .axp209 ? 0xFFF : 0x1FFF)
-    image.setSplit(charging, lowBits: part == .axp209 ? 4 : 5, at: 0x7A)
+    let charging = Steps.unsigned(amperes, of: 0.5e-3, limit: part == .axp192 ? 0x1FFF : 0xFFF)
+    image.setSplit(charging, lowBits: part == .axp192 ? 5 : 4, at: 0x7A)
     image.setSplit(Steps.unsigned(-amperes, of: 0.5e-3, limit: 0x1FFF), lowBits: 5, at: 0x7C)
     if part != .axp192 { image[0xB9] = battery.isPresent ? battery.percent : 0x7F }
   }

@@ -1,0 +1,175 @@
+import InkBuses
+import InkGauges
+import InkSimulation
+import Testing
+
+/// Every driver against the chip that somebody else wrote from the same datasheet.
+@Suite struct EveryGaugeTests {
+  @Test("Every gauge on a bus is simulated, and finds its cells", arguments: EveryGaugeBench.models)
+  func simulated(name: String) throws {
+    let bench = try EveryGaugeBench(name)
+    #expect(bench.gauge.cells == SimulatedGauge.named(name)?.cells)
+    #expect(try GaugeCatalog.model(named: name).addresses.contains(bench.address))
+  }
+
+  @Test("From full to empty and back, right at every minute", arguments: EveryGaugeBench.models)
+  func cycle(name: String) throws {
+    let bench = try EveryGaugeBench(name, charge: 0.98)
+    var worst = (percent: 0.0, volts: 0.0, amperes: 0.0)
+    var missing = (percent: 0, volts: 0, total: 0)
+    var wrongStates = 0
+    var sinceChange = 0
+    for minute in 0..<360 {
+      if bench.battery.charge < 0.01, !bench.battery.isPlugged {
+        bench.battery.isPlugged = true
+        sinceChange = 0
+      }
+      sinceChange += 1
+      let reading = try bench.gauge.read()
+      let truth = bench.battery
+      truth.advance(to: bench.clock.now)
+      missing.total += 1
+      if let percent = reading.percent {
+        let error = abs(min(100, percent) - truth.charge * 100)
+        worst.percent = max(worst.percent, error)
+        // By the voltage alone, without a current, a load of C/2.5 is not to be told from a lower charge.
+        let most = !reading.isPercentEstimated ? 8.0 : reading.amperes == nil ? 25 : 15
+        #expect(error <= most, "minute \(minute): \(percent) % of \(truth.charge * 100), \(truth.volts) V")
+        if error > most { break }
+      } else {
+        missing.percent += 1
+      }
+      if let volts = reading.volts {
+        worst.volts = max(worst.volts, abs(volts - truth.volts) / Double(truth.cells))
+      } else {
+        missing.volts += 1
+      }
+      if let amperes = reading.amperes, sinceChange > 5 {
+        worst.amperes = max(worst.amperes, abs(amperes - truth.amperes))
+      }
+      if let state = reading.chargeState, sinceChange > 5 {
+        let isRight =
+          switch state {
+          case .charging: truth.amperes > 0
+          case .discharging: truth.amperes < 0
+          case .full, .notCharging: truth.isPlugged && truth.amperes < 0.1
+          }
+        if !isRight { wrongStates += 1 }
+      }
+      bench.advance(by: .seconds(60))
+    }
+    #expect(bench.battery.charge > 0.9, "the battery was charged again")
+    #expect(worst.volts < 0.06, "\(worst)")
+    // What these report is an average over a minute, which lags the end of a charge.
+    let isAverage = name.hasPrefix("bq274") || name == "bq27z561" || name == "bq28z610"
+    #expect(worst.amperes < (isAverage ? 0.13 : 0.06), "\(worst)")
+    #expect(wrongStates < 5, "\(wrongStates) wrong states")
+    #expect(missing.volts == 0 && missing.percent < 10, "\(missing)")
+  }
+
+  @Test(
+    "Every fault at every step of a reading: an error, or values that are right or left out",
+    arguments: EveryGaugeBench.models)
+  func faults(name: String) throws {
+    let bench = try EveryGaugeBench(name)
+    let whole = try bench.gauge.read()
+    let before = bench.bus.counters.transfers
+    _ = try bench.gauge.read()
+    let steps = bench.bus.counters.transfers - before
+    for step in 0..<steps {
+      for kind in [BusError.Kind.noAcknowledge, .timedOut, .failed, .gone] {
+        // Three tries: the fault must outlast them to matter.
+        let fault = FailAfter(device: bench.bus.device(at: bench.address), step: step, kind: kind)
+        let gauge = try GaugeCatalog.model(named: name).gauge(
+          on: fault,
+          settings: GaugeSettings(address: bench.address, shuntMilliohms: name == "ina226" ? 10 : nil),
+          clock: bench.clock)
+        guard let reading = try? gauge.read() else { continue }
+        if let volts = reading.volts, let truth = whole.volts { #expect(abs(volts - truth) < 0.1) }
+        if let percent = reading.percent, let truth = whole.percent, !reading.isPercentEstimated {
+          #expect(abs(percent - truth) < 3)
+        }
+      }
+    }
+    #expect(abs((try bench.gauge.read().volts ?? 0) - (whole.volts ?? 0)) < 0.2, "as before afterwards")
+  }
+
+  @Test(
+    "Wrong bytes are never shown as another battery",
+    arguments: EveryGaugeBench.models, [I2CReadFault.allOnes, .allZeros, .swappedBytes])
+  func wrongBytes(name: String, fault: I2CReadFault) throws {
+    // Two registers of a byte each: nothing on their way swaps them.
+    if fault == .swappedBytes, name.hasPrefix("ip5") { return }
+    let bench = try EveryGaugeBench(name)
+    var filter = ReadingFilter(for: bench.gauge)
+    for _ in 0..<4 {
+      filter.add(try bench.gauge.read(), at: bench.clock.now)
+      bench.advance(by: .seconds(30))
+    }
+    let before = try #require(filter.battery(at: bench.clock.now).percent)
+    bench.bus.setReadFault(fault, at: bench.address)
+    for _ in 0..<2 {
+      if let reading = try? bench.gauge.read() {
+        let battery = filter.add(reading, at: bench.clock.now)
+        #expect(!battery.isPresent || abs((battery.percent ?? before) - before) <= 2, "\(reading)")
+      }
+      bench.advance(by: .seconds(30))
+    }
+  }
+
+  @Test("A battery that is taken out is an error, or is said to be out", arguments: EveryGaugeBench.models)
+  func removed(name: String) throws {
+    let bench = try EveryGaugeBench(name)
+    _ = try bench.gauge.read()
+    bench.battery.isPresent = false
+    bench.advance(by: .seconds(60))
+    guard let reading = try? bench.gauge.read() else { return }
+    #expect(!reading.isPresent || reading.percent == nil || !reading.caveats.isEmpty, "\(reading)")
+  }
+
+  @Test(
+    "A supply that dipped is got over without a restart of the program", arguments: EveryGaugeBench.models)
+  func brownOut(name: String) throws {
+    let bench = try EveryGaugeBench(name, charge: 0.7)
+    _ = try bench.gauge.read()
+    bench.bus.brownOut(at: bench.address)
+    var last: BatteryReading?
+    for _ in 0..<6 {
+      bench.advance(by: .seconds(30))
+      last = (try? bench.gauge.read()) ?? last
+    }
+    let reading = try #require(last)
+    #expect(abs((reading.volts ?? 0) - bench.battery.volts) < 0.1 * Double(bench.battery.cells))
+  }
+
+  @Test("Stalls and lost acknowledgements are made good", arguments: EveryGaugeBench.models)
+  func passing(name: String) throws {
+    let bench = try EveryGaugeBench(name)
+    let whole = try bench.gauge.read()
+    bench.bus.refuse(2, at: bench.address)
+    #expect(abs((try bench.gauge.read().volts ?? 0) - (whole.volts ?? 0)) < 0.05)
+    bench.bus.stall(for: .milliseconds(250))
+    #expect(abs((try bench.gauge.read().volts ?? 0) - (whole.volts ?? 0)) < 0.05)
+  }
+}
+
+/// A device that works for some transfers and then fails for good.
+private final class FailAfter: I2CDevice {
+  private let device: any I2CDevice
+  private var left: Int
+  private let kind: BusError.Kind
+
+  init(device: any I2CDevice, step: Int, kind: BusError.Kind) {
+    self.device = device
+    left = step
+    self.kind = kind
+  }
+
+  var name: String { device.name }
+
+  func transfer(_ written: [UInt8], reading count: Int) throws(BusError) -> [UInt8] {
+    guard left > 0 else { throw BusError(kind, node: name, operation: "transfer", errno: 121) }
+    left -= 1
+    return try device.transfer(written, reading: count)
+  }
+}
