@@ -49,7 +49,7 @@ struct CommandContext {
   /// Every name that a board or display file may use.
   var vocabulary: Vocabulary {
     Vocabulary(
-      panels: PanelCatalog.names, gauges: GaugeCatalog.all.map(\.name),
+      panels: PanelCatalog.names, gauges: GaugeCatalog.names,
       widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
   }
 

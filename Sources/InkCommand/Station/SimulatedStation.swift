@@ -16,7 +16,10 @@ struct SimulatedStation {
     let model = try LinuxStation.model(of: board)
     guard let panel = SimulatedPanel.named(model.name) else { throw NotSimulated(model: model.name) }
     let hasSwitch = board.panel.wiring.map { $0.power != nil } ?? true
-    let simulated = board.gauge.flatMap { SimulatedGauge.named($0.model) } ?? .max17048
+    let simulated =
+      try board.gauge.flatMap {
+        SimulatedGauge.named(try GaugeCatalog.model(named: $0.model).name)
+      } ?? .max17048
     let hardware = SimulatedBoard(
       panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: simulated)
     let wires = hardware.wires

@@ -16,6 +16,8 @@ public struct GaugeModel: Sendable {
   public var name: String
   /// What a person calls it.
   public var title: String
+  /// Boards that have it, by the names they are sold under, and chips that are read the same way.
+  public var aliases: [String] = []
   public var place: Place
   /// Cells in series it measures, or those of the usual board; 0 without a battery.
   public var cells: Int
@@ -34,10 +36,14 @@ public struct GaugeModel: Sendable {
   }
 
   /// A chip that is a table of registers.
-  init(_ name: String, _ chip: any RegisterChip, at addresses: UInt8..., cells: Int = 1) {
+  init(
+    _ name: String, _ chip: any RegisterChip, at addresses: UInt8..., cells: Int = 1,
+    also aliases: [String] = []
+  ) {
     self.init(name: name, title: chip.title, place: .bus(addresses: addresses), cells: cells) {
       RegisterGauge(chip, on: $0, address: addresses.first ?? 0, cells: cells, settings: $1, clock: $2)
     }
+    self.aliases = aliases
   }
 
   /// Seven-bit I2C addresses it may have, the usual one first; empty when it needs no bus.

@@ -20,6 +20,8 @@ public enum ReadingCaveat: Equatable, Sendable {
   case uncalibrated
   /// The board's controller cannot reach its own gauge: these are old values.
   case stale
+  /// Voltage and current have been the same to the last digit for a quarter of an hour, while something flows.
+  case frozen
   /// A kernel driver has the chip; the values come from its power supply.
   case throughKernel(driver: String?, supply: String)
 
@@ -72,6 +74,11 @@ public enum ReadingCaveat: Equatable, Sendable {
         "These are old values: the board's controller cannot reach its own gauge.",
         cause: "The chips on the board have lost contact.",
         remedy: "Take the board's supply and battery off for ten seconds.")
+    case .frozen:
+      Explanation(
+        "Voltage and current have not changed at all for a quarter of an hour.",
+        cause: "The board file names another model of the board, whose registers mean something else there.",
+        remedy: "See what is there with: inkglance gauge scan")
     case .throughKernel(let driver, let supply):
       Explanation(
         "The kernel driver\(driver.map { " \"\($0)\"" } ?? "") has the chip; read as the power supply \"\(supply)\".",

@@ -9,6 +9,8 @@ final class RegisterGauge: FuelGauge {
   private let bus: RegisterBus
   private let board: Scaling
   private let settings: GaugeSettings
+  private let clock: any MonotonicClock
+  private var stillness = Stillness()
 
   /// How long a chip that has measured nothing yet is left alone between two looks at its first reading.
   static let conversion = Duration.milliseconds(500)
@@ -23,6 +25,7 @@ final class RegisterGauge: FuelGauge {
     self.chip = chip
     self.cells = settings.cells ?? cells
     self.settings = settings
+    self.clock = clock
     name = "\(chip.title) on \(device.name)"
     board = Scaling(
       cells: self.cells, shuntOhms: (settings.shuntMilliohms ?? chip.shuntMilliohms ?? 10) / 1000,
@@ -63,6 +66,7 @@ final class RegisterGauge: FuelGauge {
     }
     try Judgement(name: name, cells: cells, settings: settings).apply(
       to: &reading, estimatesPercent: chip.estimatesPercent)
+    if stillness.isSuspicious(reading, at: clock.now) { reading.caveats.append(.frozen) }
     if reading.percent == nil, reading.volts == nil { throw collected.failure ?? .notReady(gauge: name) }
     return reading
   }

@@ -163,4 +163,16 @@ struct GaugeCommandTests {
   func watchRaw() async {
     #expect(await Run("gauge", "--watch", "--raw", "--board", "simulated").status == .usage)
   }
+
+  @Test(
+    "every gauge can be read on a simulated board", arguments: SimulatedGauge.all.map(\.name))
+  func everyGauge(name: String) async throws {
+    let directory = try TemporaryDirectory()
+    let text = "simulated = true\n[panel]\nmodel = \"waveshare-2in13-v4\"\n[gauge]\nmodel = \"\(name)\"\n"
+    let board = try directory.file("m.toml", text)
+    let run = await Run("gauge", "--board", board)
+    #expect(run.status == .done)
+    #expect(!run.output.contains("percent      unknown"), "\(run.output)")
+    #expect(await Run("gauge", "--raw", "--board", board).status == .done)
+  }
 }

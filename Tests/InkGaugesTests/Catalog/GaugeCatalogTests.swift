@@ -50,4 +50,13 @@ import Testing
           what to do: See all names with: inkglance list gauges
         """)
   }
+
+  @Test("A board's name finds its gauge, and no name is given twice")
+  func aliases() throws {
+    #expect(Set(GaugeCatalog.names).count == GaugeCatalog.names.count)
+    #expect(try GaugeCatalog.model(named: "PiSugar-2").name == "ip5209")
+    #expect(try GaugeCatalog.model(named: "ups-lite").name == "max17040")
+    #expect(
+      thrown(UnknownGauge.self) { try GaugeCatalog.model(named: "pisugar2") }?.suggestion == "pisugar-2")
+  }
 }

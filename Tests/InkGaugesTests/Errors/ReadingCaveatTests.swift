@@ -77,6 +77,14 @@ import Testing
       """
     ),
     (
+      .frozen,
+      """
+      Voltage and current have not changed at all for a quarter of an hour.
+        likely cause: The board file names another model of the board, whose registers mean something else there.
+        what to do: See what is there with: inkglance gauge scan
+      """
+    ),
+    (
       .throughKernel(driver: "max17040", supply: "battery"),
       """
       The kernel driver "max17040" has the chip; read as the power supply "battery".

@@ -19,13 +19,13 @@ struct ListGaugesCommand: Command {
     var table = TextTable([
       .init(title: "NAME"), .init(title: "ADDRESS", dropOrder: 2),
       .init(title: "CELLS", dropOrder: 3, isRight: true),
-      .init(title: "WHAT IT IS", dropOrder: 1),
+      .init(title: "WHAT IT IS", dropOrder: 1), .init(title: "ALSO CALLED", dropOrder: 4),
     ])
     for gauge in gauges {
       let addresses = Self.span(gauge.addresses)
       table.add([
         gauge.name, addresses.isEmpty ? "-" : addresses, gauge.cells == 0 ? "-" : "\(gauge.cells)",
-        gauge.title,
+        gauge.title, gauge.aliases.joined(separator: ", "),
       ])
     }
     context.console.write(table.text(width: context.console.width))
@@ -36,7 +36,7 @@ struct ListGaugesCommand: Command {
     [
       "name": .string(gauge.name), "title": .string(gauge.title),
       "addresses": .array(gauge.addresses.map { .string(hexadecimal($0)) }),
-      "cells": .integer(gauge.cells),
+      "cells": .integer(gauge.cells), "aliases": .array(gauge.aliases.map { .string($0) }),
     ]
   }
 

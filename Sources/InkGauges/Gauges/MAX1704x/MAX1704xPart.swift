@@ -19,6 +19,15 @@ public enum MAX1704xPart: String, Sendable, CaseIterable {
   /// The marking on the chip.
   public var title: String { rawValue.uppercased() }
 
+  /// Boards that have it, by the names they are sold under.
+  var boards: [String] {
+    switch self {
+    case .max17040: ["geekworm-x1200", "geekworm-x708", "geekworm-x728", "ups-18650", "ups-lite"]
+    case .max17043: ["dfr0563"]
+    default: []
+    }
+  }
+
   /// The parts that a VERSION register may belong to.
   ///
   /// It names a production version: 0x001x on the four parts from 17048 on, a small number before. A hint for a
