@@ -2,6 +2,7 @@ import Foundation
 import InkBitmap
 import InkErrors
 import InkFeeds
+import InkGauges
 import InkPanels
 import InkTimelines
 import InkViews
@@ -175,7 +176,8 @@ public final class DisplayHost {
       // The gauge first, so that providers that look at the battery see what it says now.
       if tick.readsGauge, let watch {
         let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
-        scheduler.paceGauge(watch.pace)
+        // Where nothing is special, the policy knows how often.
+        scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)
         if isChanged {
           DeviceBattery.shared.status = watch.status
           scheduler.invalidate(at: now)
