@@ -153,15 +153,14 @@ public final class DisplayService {
 
   /// For `systemctl status`: "12:45 partial (64 pixels changed); next 12:46, redraw; battery 80 %".
   private func sentence(next: NextTick?) -> String {
-    let time = Date.FormatStyle(timeZone: host.settings.timeZone).hour(.twoDigits(amPM: .omitted)).minute()
-      .locale(Locale(identifier: "en_GB"))
+    let time = WallTime(host.settings.timeZone)
     var parts: [String] = []
     if let last = decisions.last(where: \.isRefresh) {
-      parts.append("\(last.date.formatted(time)) \(last.done ?? "") (\(last.reason))")
+      parts.append("\(time.text(last.date)) \(last.done ?? "") (\(last.reason))")
     } else {
       parts.append("nothing shown yet")
     }
-    if let next { parts.append("next \(next.date.formatted(time)), \(next.cause)") }
+    if let next { parts.append("next \(time.text(next.date)), \(next.cause)") }
     if let percent = host.watch?.battery.percent { parts.append("battery \(percent) %") }
     if configuration.error != nil { parts.append("the display file as it is now cannot be used") }
     return parts.joined(separator: "; ")

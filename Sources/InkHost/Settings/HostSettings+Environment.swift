@@ -7,6 +7,8 @@ extension HostSettings {
   /// puts around content with a container background.
   func environment(for family: WidgetFamily, hasContentMargins: Bool, at now: Date) -> EnvironmentValues {
     var calendar = Calendar(identifier: .gregorian)
+    // Before the locale: a calendar that has one compares with what it would say.
+    WeekRules(locale)?.apply(to: &calendar)
     calendar.locale = locale
     calendar.timeZone = timeZone
     var environment = EnvironmentValues()
