@@ -77,7 +77,7 @@ struct BatteryRectangleView: View {
         switch settings.style {
         case _ where scale.size.width < 136: EmptyView()
         case .ring:
-          BatteryRing(battery: battery, symbol: settings.symbol).frame(width: scale(64), height: scale(64))
+          BatteryRing(battery: battery, symbol: settings.symbol).frame(width: scale(58), height: scale(58))
         case .glyph: BatteryGlyph(battery: battery, size: scale(46)).frame(width: scale(62))
         }
         VStack(alignment: .leading, spacing: scale(1)) {
