@@ -25,18 +25,31 @@ public final class DisplayHost {
   /// Refreshes so far.
   public private(set) var refreshes = 0
   /// What was done to the panel.
-  public private(set) var history = RefreshHistory()
+  public internal(set) var history = RefreshHistory()
+  /// Why the run ended, or would if it ended now.
+  public internal(set) var ending = Ending.done
 
   /// What is shown and by which rules.
-  public private(set) var settings: HostSettings
+  public internal(set) var settings: HostSettings
 
   let panel: PanelSession
   let clock: any HostClock
   let watch: BatteryWatch?
   private let gaugeSignals: GaugeSignals?
-  private var screen: Screen
+  let clockWatch: ClockWatch
+  /// Keeps what outlives the process; nil keeps nothing.
+  let state: StateKeeper?
+  private(set) var screen: Screen
   private(set) var widgets: [PlacementID: PlacedWidget]
-  private(set) var scheduler: TickScheduler
+  var scheduler: TickScheduler
+  var batteryGuard: BatteryGuard
+  /// When the machine is switched off for want of power; nil while it is not.
+  var powerOffAt: Duration?
+  var lastPicture = LastPicture.none
+  /// True when what is on the screen belongs to another page than what is drawn next.
+  var isPageTurned = false
+  /// What the next report is to tell.
+  var pendingProblems: [String] = []
   /// Providers that were asked and have not answered.
   private var questions: [ReloadRequest: Task<Void, Never>] = [:]
   private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
@@ -45,15 +58,14 @@ public final class DisplayHost {
   private var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
   private(set) var retry: NextTick?
-  /// Wall time less uptime, by which a set clock shows.
-  private var clockOffset: TimeInterval
 
   /// A host of these widgets on this station.
   ///
   /// Throws `PlacementError` when a widget is placed that the program does not have, or in a family that it does
   /// not support, and `FontError` when there is no font to draw text with.
   public init(
-    _ settings: HostSettings, widgets descriptors: [WidgetDescriptor], station: Station, clock: any HostClock
+    _ settings: HostSettings, widgets descriptors: [WidgetDescriptor], station: Station, clock: any HostClock,
+    state: StateKeeper? = nil
   ) throws {
     self.settings = settings
     self.clock = clock
@@ -61,11 +73,17 @@ public final class DisplayHost {
     watch = station.gauge.map(BatteryWatch.init)
     gaugeSignals = station.gaugeSignals
     screen = try Screen(panel.model, settings)
-    let now = clock.now
-    clockOffset = Self.offset(of: clock)
-    scheduler = TickScheduler(policy: settings.ticks, timeZone: settings.timeZone, now: now)
-    widgets = try PlacedWidget.all(settings.placements, among: descriptors)
-    for (id, widget) in widgets { scheduler.place(id, kind: widget.placement.kind, at: now) }
+    self.state = state
+    batteryGuard = BatteryGuard(settings.battery)
+    let followsSystemZone = settings.followsSystemZone
+    clockWatch = ClockWatch(clock, zoneName: { followsSystemZone ? SystemZone.identifier() : nil })
+    scheduler = TickScheduler(timeZone: settings.timeZone, now: clock.now)
+    widgets = try PlacedWidget.all(settings, among: descriptors)
+    resume()
+    scheduler = makeScheduler(at: clock.now)
+    if clockWatch.truth != .trusted {
+      pendingProblems.append(ClockProblem(truth: clockWatch.truth).description)
+    }
   }
 
   /// Shows other widgets or by other rules from now on.
@@ -74,20 +92,24 @@ public final class DisplayHost {
   /// and then nothing has changed.
   public func apply(_ settings: HostSettings, widgets descriptors: [WidgetDescriptor]) throws {
     let screen = try Screen(panel.model, settings)
-    let widgets = try PlacedWidget.all(settings.placements, among: descriptors)
-    let now = clock.now
+    let widgets = try PlacedWidget.all(settings, among: descriptors)
+    (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
+    askAnew()
+    feeds.release()
+    if scheduler.isHalted { lastPicture = .due }
+    if batteryGuard.policy != settings.battery { batteryGuard = BatteryGuard(settings.battery) }
+    connectWidgetCenter()
+  }
+
+  /// Forgets every timeline and asks all providers, as at the start.
+  func askAnew() {
     for question in questions.values { question.cancel() }
     questions = [:]
     answers = []
-    scheduler = TickScheduler(
-      policy: settings.ticks, timeZone: settings.timeZone, now: now,
-      lastMaintenance: history.lastFull.map {
-        Date(timeIntervalSince1970: 0).addingTimeInterval($0.inSeconds)
-      })
-    for (id, widget) in widgets { scheduler.place(id, kind: widget.placement.kind, at: now) }
-    (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
-    feeds.release()
-    connectWidgetCenter()
+    for widget in widgets.values { widget.timeline = nil }
+    let isHalted = scheduler.isHalted
+    scheduler = makeScheduler(at: clock.now)
+    scheduler.isHalted = isHalted
   }
 
   /// True while a provider or a feed's source has been asked and has not answered.
@@ -111,9 +133,23 @@ public final class DisplayHost {
     } catch {
       // The panel made itself safe before it threw; this only cuts its supply where the board can.
       try? panel.shutDown()
+      state?.close(showing: nil, at: clock.uptime)
       throw error
     }
-    try panel.shutDown()
+    try shutDown()
+  }
+
+  /// Puts the panel to sleep and writes down what it shows.
+  private func shutDown() throws {
+    let picture = panel.picture
+    do {
+      try panel.shutDown()
+    } catch {
+      state?.close(showing: nil, at: clock.uptime)
+      throw error
+    }
+    keepState()
+    state?.close(showing: picture, at: clock.uptime)
   }
 
   private func loop(_ limit: Int?) async throws {
@@ -122,6 +158,7 @@ public final class DisplayHost {
       let now = clock.now
       if let report = try await tick(at: now) {
         onTick(report)
+        if ending == .batteryEmpty { return }
         continue
       }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
@@ -131,10 +168,12 @@ public final class DisplayHost {
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }
       isWaiting = true
       let interruption = await clock.wait(
-        until: [next?.date, limit].compactMap { $0 }.min() ?? .distantFuture)
+        until: [next?.date, limit, clockWatch.nextLook(after: now)].compactMap { $0 }.min() ?? .distantFuture)
       isWaiting = false
       switch interruption {
-      case .stop: return
+      case .stop:
+        ending = .stopped
+        return
       case .reload: onReload()
       case .clockChanged, .attention, nil: break
       }
@@ -162,6 +201,7 @@ public final class DisplayHost {
     var redraws: [PlacementID: Tick.Redraw] = [:]
     var isMaintenance = false
     var isBusy = false
+    var isResting = false
     // Providers that answer at once and a gauge that changed bring further actions for the same instant.
     while true {
       takeAnswers(at: now, into: &report)
@@ -173,6 +213,8 @@ public final class DisplayHost {
       isMaintenance = isMaintenance || tick.isMaintenance
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
+      if tick.quietHours != nil, scheduler.hasNightPage { isPageTurned = true }
+      isResting = isResting || tick.quietHours == .began
       // The gauge first, so that providers that look at the battery see what it says now.
       if tick.readsGauge, let watch {
         let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
@@ -182,6 +224,7 @@ public final class DisplayHost {
           DeviceBattery.shared.status = watch.status
           scheduler.invalidate(at: now)
         }
+        judgeBattery(at: now)
       }
       for reload in tick.reloads { ask(reload.request, at: now) }
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
@@ -194,6 +237,8 @@ public final class DisplayHost {
     guard isBusy || isRetry else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
     report.problems += feeds.takeProblems()
+    if scheduler.isHalted { redraws = [:] }
+    if lastPicture == .due { drawLastPicture() }
     let spent = (layout: screen.layoutTime, raster: screen.rasterTime)
     for redraw in redraws.values.sorted(by: { $0.placement < $1.placement }) {
       draw(redraw, at: now, into: &report)
@@ -202,7 +247,10 @@ public final class DisplayHost {
     report.timings.raster = screen.rasterTime - spent.raster
     report.problems += screen.newProblems()
     report.battery = watch?.battery
-    if !redraws.isEmpty || isMaintenance || isRetry { try refresh(at: now, &report) }
+    if !redraws.isEmpty || isMaintenance || isRetry || lastPicture == .due { try refresh(at: now, &report) }
+    keepState(isLast: isResting)
+    report.problems += pendingProblems
+    pendingProblems = []
     return report
   }
 
@@ -244,7 +292,7 @@ public final class DisplayHost {
     }
   }
 
-  private func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
+  func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
     var environment = widget.environment(settings, at: now)
     environment.battery = watch?.status ?? BatteryStatus()
     environment.feeds = feeds
@@ -252,15 +300,13 @@ public final class DisplayHost {
   }
 
   private func draw(_ redraw: Tick.Redraw, at now: Date, into report: inout TickReport) {
-    guard let widget = widgets[redraw.placement] else { return }
-    var environment = environment(of: widget, at: now)
-    let entry = widget.entry(redraw.entry, environment)
-    if redraw.entry == nil { environment.redactionReasons = .placeholder }
-    let rendered = screen.draw(entry.view(), in: widget.placement.slot, environment: environment)
-    scheduler.drawn(redraw.placement, nextTextChange: rendered.nextChange(after: now), at: now)
+    guard let widget = widgets[redraw.placement], scheduler.isShown(redraw.placement) else { return }
+    if isPageTurned { turnPage(to: widget.page) }
+    guard let shown = show(widget, redraw, at: now) else { return }
+    scheduler.drawn(redraw.placement, nextTextChange: shown.nextChange, at: now)
     report.drawn.append(widget.placement.kind)
     report.reasons.append(redraw.reasons)
-    report.problems += widget.newProblems(rendered.problems).map { "\(widget.placement.kind): \($0)" }
+    report.problems += widget.newProblems(shown.problems).map { "\(widget.placement.kind): \($0)" }
   }
 
   private func refresh(at now: Date, _ report: inout TickReport) throws {
@@ -269,9 +315,13 @@ public final class DisplayHost {
     let epoch = Duration.seconds(now.timeIntervalSince1970)
     var policy = settings.refresh
     policy.isQuiet = scheduler.isQuiet
-    let plan = RefreshPlanner.plan(
-      shown: panel.picture, wanted: wanted, history: history, model: panel.model,
-      temperature: nil, policy: policy, now: epoch)
+    // The last picture stays for long: it is made as good as can be, whatever the intervals.
+    let plan =
+      lastPicture == .due
+      ? RefreshPlan.full(.requested)
+      : RefreshPlanner.plan(
+        shown: panel.picture, wanted: wanted, history: history, model: panel.model,
+        temperature: nil, policy: policy, now: epoch)
     report.plan = plan
     report.timings.plan = ContinuousClock.now - started
     retry = nil
@@ -282,6 +332,7 @@ public final class DisplayHost {
       return
     }
     guard plan.mode != nil else { return }
+    state?.willRefresh(at: clock.uptime)
     do {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)
@@ -291,6 +342,7 @@ public final class DisplayHost {
       refreshes += 1
       report.refresh = refreshes
       scheduler.refreshed(at: now, isFull: done.mode == .full)
+      if lastPicture == .due { lastPicture = .shown }
     } catch {
       history.lose(.error)
       // A board that never worked needs a person; one that has worked may work again.
@@ -298,19 +350,5 @@ public final class DisplayHost {
       report.problems.append(error.description)
       retry = NextTick(date: now.addingTimeInterval(60), cause: .failedRefresh)
     }
-  }
-
-  // MARK: - The clock
-
-  private func noticeClock() {
-    let offset = Self.offset(of: clock)
-    let step = offset - clockOffset
-    guard abs(step) > 1 else { return }
-    clockOffset = offset
-    scheduler.clockStepped(by: .seconds(step), at: clock.now)
-  }
-
-  private static func offset(of clock: any HostClock) -> TimeInterval {
-    clock.now.timeIntervalSince1970 - clock.uptime.inSeconds
   }
 }

@@ -24,14 +24,16 @@ struct DisplayHostTests {
     let clock: ManualClock
     let host: DisplayHost
     let panel: PanelSession
+    let station: Station
   }
 
   static func handheld(
-    widgets: [WidgetDescriptor]? = nil, hasGauge: Bool = true, startingAt date: Date = start,
+    widgets: [WidgetDescriptor]? = nil, board: SimulatedBoard? = nil, hasGauge: Bool = true,
+    startingAt date: Date = start, state: StateKeeper? = nil,
     model name: String = "waveshare-2in13-v4",
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
-    let board = try #require(SimulatedBoard(model: name))
+    let board = try board ?? #require(SimulatedBoard(model: name))
     board.battery.schedule = nil
     let wires = board.wires
     let panel = PanelSession(
@@ -47,12 +49,12 @@ struct DisplayHostTests {
     settings.rotation = .right
     settings.timeZone = try #require(TimeZone(identifier: "UTC"))
     change(&settings)
+    let station = Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock)
     let clock = ManualClock(board, startingAt: date)
     let host = try DisplayHost(
-      settings, widgets: widgets ?? Self.widgets,
-      station: Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock), clock: clock)
+      settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state)
     clock.isBusy = { [unowned host] in host.isAsking }
-    return Handheld(board: board, clock: clock, host: host, panel: panel)
+    return Handheld(board: board, clock: clock, host: host, panel: panel, station: station)
   }
 
   @Test(

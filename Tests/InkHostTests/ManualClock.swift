@@ -9,6 +9,8 @@ final class ManualClock: HostClock {
   let board: SimulatedBoard
   /// The date when the board's virtual time was zero; changed to set the clock.
   var epoch: Date
+  /// Whether the time is believed.
+  var verdict = ClockTruth.trusted
   /// Moments waited for, in order.
   private(set) var waits: [Date] = []
   /// Called before each wait ends; gives what cuts it short.
@@ -27,6 +29,8 @@ final class ManualClock: HostClock {
   }
 
   var uptime: Duration { board.clock.now }
+
+  var truth: ClockTruth { verdict }
 
   func wait(until date: Date) async -> Interruption? {
     if isBusy() {

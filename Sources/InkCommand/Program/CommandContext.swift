@@ -30,6 +30,8 @@ struct CommandContext {
   var controlSocket: String? = ControlPath.own(CommandContext.environment)
   /// Where a running display is looked for.
   var controlSockets = ControlPath.candidates(CommandContext.environment)
+  /// Where a display that is run keeps what outlives it; nil keeps nothing.
+  var stateDirectory: StateDirectory? = .process
   /// Who started this process, if a service manager did.
   var serviceManager = ServiceManager()
   /// Runs another program on the same terminal; its exit status, nil where it is not there.

@@ -9,6 +9,9 @@ public protocol HostClock: AnyObject, Sendable {
   /// Time since an arbitrary start, never set, counting while the machine sleeps.
   var uptime: Duration { get }
 
+  /// Whether the time can be believed; asked for at every tick until it can.
+  var truth: ClockTruth { get }
+
   /// Waits until `date` (not at all when it is past), a change of the clock, an interruption or a signal to stop.
   ///
   /// Gives nil when the moment has come.
@@ -16,6 +19,11 @@ public protocol HostClock: AnyObject, Sendable {
 
   /// Ends the wait that is going on, or the next one, with `.attention`; callable from any thread.
   nonisolated func interrupt()
+}
+
+extension HostClock {
+  /// A clock that was given its time is believed.
+  public var truth: ClockTruth { .trusted }
 }
 
 /// What ended a wait before its moment.

@@ -5,9 +5,16 @@ import Foundation
 @MainActor
 public final class SystemClock: HostClock {
   private let point: WaitPoint
+  private let witness = ClockWitness()
+  private let isTrusted: Bool
 
-  /// The machine's clock.
-  public init() throws(WaitPoint.Failure) { point = try WaitPoint(clock: CLINUX_WALL) }
+  /// The machine's clock; `isTrusted` believes it whatever the kernel says, as where a person sets it.
+  public init(isTrusted: Bool = false) throws(WaitPoint.Failure) {
+    point = try WaitPoint(clock: CLINUX_WALL)
+    self.isTrusted = isTrusted
+  }
+
+  public var truth: ClockTruth { isTrusted ? .trusted : witness.truth(at: now) }
 
   public var now: Date { Date() }
 
@@ -18,7 +25,8 @@ public final class SystemClock: HostClock {
   }
 
   public func wait(until date: Date) async -> Interruption? {
-    await point.wait(until: .seconds(date.timeIntervalSince1970))
+    // Beyond the year 9999 lies only "never".
+    await point.wait(until: .seconds(min(max(date.timeIntervalSince1970, 0), 253_402_300_799)))
   }
 
   nonisolated public func interrupt() { point.interrupt() }

@@ -13,6 +13,7 @@ public final class Screen {
   private let isDark: Bool
   private let scale: CGFloat
   private let fonts: FontLibrary
+  private let hairlines: [CGRect]
   private let measurer: PangoTextMeasurer
   private let rasterizer: Rasterizer
   private var reported: Set<String> = []
@@ -28,10 +29,27 @@ public final class Screen {
     if isDark { picture.fill(picture.bounds, with: .black) }
     self.isDark = isDark
     self.scale = scale
+    self.hairlines = hairlines
     fonts = try FontLibrary()
     let pictures = PictureStore(finder: .program)
     measurer = PangoTextMeasurer(fonts: fonts, pictures: pictures, scale: scale)
     rasterizer = Rasterizer(fonts: fonts, pictures: pictures, scale: scale)
+    drawHairlines()
+  }
+
+  /// The whole screen, points.
+  var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale)
+  }
+
+  /// Makes everything as at the beginning, with or without the hairlines.
+  func clear(withHairlines: Bool) {
+    frame.fill(frame.bounds, with: isDark ? .black : .white)
+    colorFrame?.fill(frame.bounds, with: .white)
+    if withHairlines { drawHairlines() }
+  }
+
+  private func drawHairlines() {
     for line in hairlines {
       // One pixel thick whatever the scale: a hairline is the thinnest thing a panel shows.
       let area = pixels(line)

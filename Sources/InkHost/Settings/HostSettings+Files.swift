@@ -37,12 +37,14 @@ extension HostSettings {
         }
       }
       self.init(placements: placements)
+      nightPlacements = try layout.placements(of: display.nightWidgets, among: widgets)
       // Without a widget in the strip its line would divide nothing.
       if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
     }
     self.scale = scale
     self.rotation = rotation
     if let identifier = display.locale { locale = Locale(identifier: identifier) }
+    followsSystemZone = display.timeZone == nil
     if let zone = display.timeZone.flatMap(TimeZone.init(identifier:)) { timeZone = zone }
     if let every = display.refresh.fullEvery {
       refresh.fullEvery = every
@@ -50,13 +52,34 @@ extension HostSettings {
     }
     if let partials = display.refresh.maximumPartials { refresh.maximumPartials = partials }
     if let interval = display.refresh.minimumInterval { ticks.minimumRefreshInterval = interval }
+    ticks.refreshesPerDay = display.refresh.perDay
+    battery = BatteryPolicy(display.battery)
+    powerOffCommand = display.battery.powerOffCommand
     ticks.quietHours = InkTimelines.QuietHours(
       display.refresh.quietHours.compactMap { hours in
         guard let start = TimeOfDay(hour: hours.start / 60, minute: hours.start % 60),
           let end = TimeOfDay(hour: hours.end / 60, minute: hours.end % 60)
         else { return nil }
-        return .init(from: start, to: end)
+        return .init(from: start, to: end, on: Weekdays(rawValue: hours.days))
       })
+  }
+}
+
+extension BatteryPolicy {
+  /// The limits of a display file, the program's own where it gives none.
+  init(_ settings: Settings.Battery) {
+    self.init()
+    if let percent = settings.low { low = Double(percent) }
+    if let percent = settings.warning { warning = Double(percent) }
+    if let percent = settings.critical { critical = Double(percent) }
+    if let percent = settings.powerOff { powerOff = Double(percent) }
+    if let volts = settings.floorVolts {
+      powerOffVolts = volts
+      warningVolts = volts + 0.1
+      contradictingVolts = max(contradictingVolts, volts + 0.4)
+    }
+    if let time = settings.countdown { countdown = time }
+    switchesOff = settings.powerOffCommand != nil
   }
 }
 

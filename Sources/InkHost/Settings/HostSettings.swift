@@ -24,16 +24,24 @@ public struct HostSettings: Sendable {
   }
 
   public var placements: [Placement]
+  /// Shown in quiet hours in the place of all others; empty leaves the others.
+  public var nightPlacements: [Placement] = []
   /// Lines between the places, points.
   public var hairlines: [CGRect] = []
   public var locale = Locale(identifier: "en")
   public var timeZone = TimeZone.current
+  /// True follows the machine's zone when it is changed.
+  public var followsSystemZone = false
   /// Pixels a point.
   public var scale: CGFloat = 1
   /// How far the panel stands turned: the picture is turned back by as much on its way to the glass.
   public var rotation = QuarterTurn.none
   public var refresh = RefreshPolicy()
   public var ticks = TickPolicy()
+  /// What to do as the battery runs out.
+  public var battery = BatteryPolicy()
+  /// Switches the machine off, run by a shell; nil leaves it running.
+  public var powerOffCommand: String?
 
   /// Settings for these widgets.
   public init(placements: [Placement]) { self.placements = placements }

@@ -7,18 +7,26 @@ import InkViews
 @MainActor
 final class PlacedWidget {
   let placement: HostSettings.Placement
+  /// When it is to be seen.
+  let page: TickScheduler.Page
   let source: any TimelineSource
   /// The last good one; nil before the first.
   var timeline: PreparedTimeline?
   /// Why the last answer of the provider was none; nil when it was one.
   var error: TimelineError?
+  /// True while its place shows the placeholder that stands for a time nobody knows.
+  var showsPlaceholder = false
   /// True when it makes no sense without settings and has none.
   let lacksConfiguration: Bool
   private let hasContentMargins: Bool
   private var reported: Set<String> = []
 
-  init(_ placement: HostSettings.Placement, among descriptors: [WidgetDescriptor]) throws {
+  init(
+    _ placement: HostSettings.Placement, on page: TickScheduler.Page = .day,
+    among descriptors: [WidgetDescriptor]
+  ) throws {
     self.placement = placement
+    self.page = page
     guard let descriptor = descriptors.first(where: { $0.kind == placement.kind }) else {
       throw PlacementError.unknownKind(
         placement.kind, suggestion: Suggestion.nearest(to: placement.kind, among: descriptors.map(\.kind)))
@@ -38,13 +46,15 @@ final class PlacedWidget {
     }
   }
 
-  /// The widgets of these placements, by their number.
+  /// The widgets of a display by their number, those of the night page last.
   static func all(
-    _ placements: [HostSettings.Placement], among descriptors: [WidgetDescriptor]
+    _ settings: HostSettings, among descriptors: [WidgetDescriptor]
   ) throws -> [PlacementID: PlacedWidget] {
     var placed: [PlacementID: PlacedWidget] = [:]
-    for (index, placement) in placements.enumerated() {
-      placed[PlacementID(index)] = try PlacedWidget(placement, among: descriptors)
+    let pages =
+      settings.placements.map { ($0, TickScheduler.Page.day) } + settings.nightPlacements.map { ($0, .night) }
+    for (index, (placement, page)) in pages.enumerated() {
+      placed[PlacementID(index)] = try PlacedWidget(placement, on: page, among: descriptors)
     }
     return placed
   }

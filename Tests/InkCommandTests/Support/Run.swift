@@ -56,6 +56,7 @@ struct Run {
       }
     }
     context.simulate = simulate
+    context.stateDirectory = nil
     context.machine = machine
     context.machine.now = context.now
     // What runs on the machine is none of a test's business.

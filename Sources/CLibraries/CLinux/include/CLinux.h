@@ -13,6 +13,7 @@
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
+#include <sys/timex.h>
 #include <sys/types.h>
 #include <time.h>
 #include <unistd.h>
@@ -51,6 +52,14 @@ static inline int clinux_timer_take(int descriptor) {
   uint64_t times;
   if (read(descriptor, &times, sizeof times) == (ssize_t)sizeof times) return 1;
   return errno == EAGAIN ? 0 : -errno;
+}
+
+/// Whether the kernel holds the wall clock to be synchronised: 1 it does, 0 it does not, else a negative errno.
+static inline int clinux_clock_is_synchronised(void) {
+  struct timex state = {.modes = 0};
+  int result = adjtimex(&state);
+  if (result < 0) return -errno;
+  return result != TIME_ERROR && !(state.status & STA_UNSYNC);
 }
 
 // MARK: - Signals

@@ -23,6 +23,7 @@ enum PanelWork {
     let choice = try BoardChoice(arguments, in: context)
     let bench = try PanelBench(choice.board, arguments, in: context)
     choice.announce(in: context)
+    context.forgetPicture(of: choice.board)
     let patience = bench.session.model.full.deadline + .seconds(1)
     let console = context.console
     return try StopSignals.deferred(note: {

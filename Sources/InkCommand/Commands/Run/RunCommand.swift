@@ -47,7 +47,7 @@ struct RunCommand: Command {
       for option in ["speed", "at", "glass", "trace"] where arguments.value(option) != nil {
         throw UsageError.conflict("`--\(option)` works on a simulated board only.", command: "run")
       }
-      let clock = try SystemClock()
+      let clock = try SystemClock(isTrusted: files.display.trustsClock)
       return try await run(
         files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, arguments: arguments,
         in: context)
@@ -81,7 +81,9 @@ struct RunCommand: Command {
     let model = station.panel.model
     let settings = try HostSettings(
       board: files.board, display: files.display, model: model, widgets: context.widgets)
-    let host = try DisplayHost(settings, widgets: context.widgets, station: station, clock: clock)
+    let host = try DisplayHost(
+      settings, widgets: context.widgets, station: station, clock: clock,
+      state: context.stateKeeper(of: files, panel: model))
     let service = DisplayService(
       host,
       identity: .init(
@@ -113,6 +115,9 @@ struct RunCommand: Command {
       }
     }
     try await service.run(refreshes: limit)
+    if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
+      try PowerDown(command: command, run: context.spawn).perform()
+    }
     return .done
   }
 }

@@ -1,0 +1,20 @@
+import InkBoards
+import InkHost
+import InkPanels
+
+extension CommandContext {
+  /// Keeps the state of a display; nil where there is nowhere to, and for a simulated board, whose glass is new at
+  /// every start.
+  func stateKeeper(of files: DisplayFiles, panel: PanelModel) -> StateKeeper? {
+    guard !files.board.isSimulated, let stateDirectory else { return nil }
+    return StateKeeper(
+      board: files.board.name, panel: panel.name, files: DirectoryFiles(stateDirectory),
+      writesPerHour: files.display.stateWritesPerHour ?? 4)
+  }
+
+  /// Has the next run of a board begin with a full refresh, since its glass is about to be changed by something else.
+  func forgetPicture(of board: Board) {
+    guard !board.isSimulated, let stateDirectory else { return }
+    StateKeeper.forgetPicture(of: board.name, in: DirectoryFiles(stateDirectory))
+  }
+}

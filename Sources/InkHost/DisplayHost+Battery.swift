@@ -1,0 +1,55 @@
+import Foundation
+import InkTimelines
+
+extension DisplayHost {
+  /// Takes the gauge's reading into account: warns, stops refreshing with one last picture, goes on, or ends the run.
+  func judgeBattery(at now: Date) {
+    guard let watch, watch.battery.isPresent else { return }
+    let decision = batteryGuard.observe(BatterySample(watch.battery), at: clock.uptime)
+    if let warning = decision.warning {
+      pendingProblems.append(BatteryProblem.low(percent: warning.percent).description)
+    }
+    readGauge(every: decision.nextReading)
+    if decision.powerOffAt != nil, powerOffAt == nil {
+      pendingProblems.append(BatteryProblem.empty.description)
+    }
+    powerOffAt = decision.powerOffAt
+    if decision.switchesOff { ending = .batteryEmpty }
+    let halts = decision.level >= .critical
+    guard halts != scheduler.isHalted else { return }
+    scheduler.isHalted = halts
+    if halts {
+      lastPicture = .due
+    } else {
+      lastPicture = .none
+      isPageTurned = true
+      scheduler.invalidate(at: now)
+    }
+  }
+
+  /// Shows that the battery is empty, in the place of all widgets.
+  func drawLastPicture() {
+    screen.clear(withHairlines: false)
+    let frame = screen.bounds
+    let widget = widgets.values.first
+    var environment = widget?.environment(settings, at: clock.now) ?? .init()
+    environment.widgetFamily = .systemMedium
+    screen.draw(
+      BatteryEmptyPage(locale: settings.locale), in: Slot("screen", .systemMedium, frame),
+      environment: environment)
+  }
+
+  private func readGauge(every interval: Duration?) {
+    let usual = ticks
+    let shortest = { (usual: Duration?) in [usual, interval].compactMap { $0 }.min() }
+    let (day, night) = (shortest(usual.gaugeInterval), shortest(usual.quietGaugeInterval))
+    // Setting a policy has quiet hours looked up.
+    if scheduler.policy.gaugeInterval != day { scheduler.policy.gaugeInterval = day }
+    if scheduler.policy.quietGaugeInterval != night { scheduler.policy.quietGaugeInterval = night }
+  }
+}
+
+/// Where the picture that says that the battery is empty stands.
+enum LastPicture {
+  case none, due, shown
+}

@@ -1,0 +1,41 @@
+import Foundation
+import InkErrors
+
+/// Why the machine stays on.
+public enum PowerDownError: ExplainedError, Equatable {
+  /// The alarm clock refused.
+  case alarm(String)
+  /// The alarm is not the one that was set.
+  case alarmDiffers(wanted: Date, found: Date?)
+  /// The command failed; the status is nil where there is no shell.
+  case command(String, status: Int32?)
+
+  public var exitStatus: ExitStatus {
+    switch self {
+    case .alarm, .alarmDiffers: .deviceUnavailable
+    case .command: .configuration
+    }
+  }
+
+  public var explanation: Explanation {
+    switch self {
+    case .alarm(let reason):
+      Explanation(
+        "The machine stays on: its alarm clock cannot be set (\(reason)).",
+        cause: "The clock's driver is not loaded, or another program holds it.",
+        remedy: "Look at `ls /dev/rtc*` and `sudo dmesg | grep rtc`.")
+    case .alarmDiffers(let wanted, let found):
+      Explanation(
+        "The machine stays on: its alarm was set to \(wanted.formatted(.iso8601)) and reads "
+          + "\(found?.formatted(.iso8601) ?? "nothing").",
+        cause: "The clock has no alarm, or keeps another time than the system.",
+        remedy: "Compare `timedatectl` with `sudo hwclock`, and switch the machine off by hand.")
+    case .command(let command, let status):
+      Explanation(
+        "The machine stays on: `\(command)` "
+          + (status.map { "ended with status \($0)." } ?? "could not be run."),
+        cause: "This user may not switch the machine off, or the command is misspelt.",
+        remedy: "Run the command by hand as this user, and correct power_off_command in the display file.")
+    }
+  }
+}
