@@ -30,13 +30,9 @@ extension DisplayHost {
   /// Shows that the battery is empty, in the place of all widgets.
   func drawLastPicture() {
     screen.clear(withHairlines: false)
-    let frame = screen.bounds
-    let widget = widgets.values.first
-    var environment = widget?.environment(settings, at: clock.now) ?? .init()
-    environment.widgetFamily = .systemMedium
     screen.draw(
-      BatteryEmptyPage(locale: settings.locale), in: Slot("screen", .systemMedium, frame),
-      environment: environment)
+      BatteryEmptyPage(locale: settings.locale), in: Slot("screen", .systemMedium, screen.bounds),
+      environment: settings.environment(for: .systemMedium, hasContentMargins: false, at: clock.now))
   }
 
   private func readGauge(every interval: Duration?) {

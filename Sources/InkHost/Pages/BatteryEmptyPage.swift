@@ -12,7 +12,6 @@ struct BatteryEmptyPage: View {
       Text(words.remedy).font(.system(size: 15))
     }
     .multilineTextAlignment(.center)
-    .foregroundStyle(Color.black)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 

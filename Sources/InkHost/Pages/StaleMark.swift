@@ -19,7 +19,6 @@ struct StaleMark: View {
       Image(systemName: "clock").font(.system(size: 9))
       Text(text).font(.system(size: 10, weight: .semibold))
     }
-    .foregroundStyle(Color.black)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
