@@ -234,7 +234,8 @@ public final class DisplayHost {
       report.timings.providers += ContinuousClock.now - asked
     }
     let isRetry = retry.map { $0.date <= now } ?? false
-    guard isBusy || isRetry else { return nil }
+    // A provider's failure that comes late is nothing to draw, but something to tell.
+    guard isBusy || isRetry || !report.problems.isEmpty else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
     report.problems += feeds.takeProblems()
     if scheduler.isHalted { redraws = [:] }

@@ -95,7 +95,7 @@ import Testing
     #expect(minutes > 65 && minutes < 75)
     // One hour old, then two.
     #expect(marked.count == 2)
-    #expect(problems > 5 && problems < 20)
+    #expect((6..<20).contains(problems), "\(problems)")
     // The mark stands in the corner alone.
     let rest = PixelRect(
       x: Int(slot.frame.minX), y: Int(slot.frame.minY), width: Int(slot.frame.width),
