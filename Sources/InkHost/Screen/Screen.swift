@@ -39,13 +39,12 @@ public final class Screen {
 
   /// The whole screen, points.
   var bounds: CGRect {
-    CGRect(x: 0, y: 0, width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale)
+    CGRect(x: 0, y: 0, width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
   /// Makes everything as at the beginning, with or without the hairlines.
   func clear(withHairlines: Bool) {
-    frame.fill(frame.bounds, with: isDark ? .black : .white)
-    colorFrame?.fill(frame.bounds, with: .white)
+    picture.fill(picture.bounds, with: isDark ? .black : .white)
     if withHairlines { drawHairlines() }
   }
 

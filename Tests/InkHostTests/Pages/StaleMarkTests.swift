@@ -71,7 +71,7 @@ import Testing
       $0.hairlines = []
     }
     func word() -> Frame {
-      var frame = it.host.frame
+      var frame = it.host.picture.plane(0)
       frame.fill(PixelRect(x: 0, y: 0, width: 250, height: 27), with: .white)
       return frame
     }

@@ -31,7 +31,7 @@ struct DisplayHostBatteryTests {
         refreshesAtRest = host.refreshes
         #expect(report.panel?.mode == .full)
         #expect(report.drawn.isEmpty)
-        #expect(board.glass.frame == host.frame.rotated(by: .right))
+        #expect(board.glass.frame == host.picture.plane(0).rotated(by: .right))
       }
     }
     var waits = 0
@@ -83,8 +83,8 @@ struct DisplayHostBatteryTests {
     for name in ["en_US", "ja_JP", "zh_CN", "zh_TW", "de_DE"] {
       let it = try DisplayHostTests.handheld { $0.locale = Locale(identifier: name) }
       it.host.drawLastPicture()
-      pictures.insert(it.host.frame)
-      let ink = it.host.frame.bytes.reduce(0) { $0 + $1.nonzeroBitCount }
+      pictures.insert(it.host.picture.plane(0))
+      let ink = it.host.picture.plane(0).bytes.reduce(0) { $0 + $1.nonzeroBitCount }
       #expect(ink > 400 && ink < 6000, "\(name): \(ink)")
     }
     #expect(pictures.count == 5)

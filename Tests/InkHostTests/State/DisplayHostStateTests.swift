@@ -34,7 +34,7 @@ struct DisplayHostStateTests {
       date = it.clock.now
       #expect(it.board.panelIsSafe)
       #expect(it.board.misuses.isEmpty)
-      #expect(it.board.glass.frame == it.host.frame.rotated(by: .right))
+      #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
       return reports
     }
   }
