@@ -36,6 +36,7 @@ extension DisplayHost {
   }
 
   private func readGauge(every interval: Duration?) {
+    if let interval, let pace = watch?.pace { scheduler.paceGauge(min(interval, pace)) }
     let usual = ticks
     let shortest = { (usual: Duration?) in [usual, interval].compactMap { $0 }.min() }
     let (day, night) = (shortest(usual.gaugeInterval), shortest(usual.quietGaugeInterval))
