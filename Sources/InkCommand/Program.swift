@@ -45,7 +45,8 @@ public enum Program {
   static let commands: [any Command] = [
     RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
-    PanelTestCardCommand(), PanelClearCommand(), PanelSleepCommand(), PanelIdentifyCommand(),
+    PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
+    PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
     ReplayCommand(), NewWidgetCommand(), CompletionCommand(),
   ]

@@ -39,8 +39,8 @@ extension Board {
     public var chip: String?
     /// D/C: low for a command, high for data.
     public var dataCommand: Line
-    /// RST, active low.
-    public var reset: Line
+    /// RST, active low; nil where the file says "none", for a panel that is then never put into deep sleep.
+    public var reset: Line?
     /// BUSY; which level means busy is the controller's matter.
     public var busy: Line
     /// PWR: high for as long as the panel is to have power; nil where the board has no switch.
@@ -48,7 +48,7 @@ extension Board {
 
     /// A panel's wires.
     public init(
-      spi: String, clock: Int? = nil, chip: String? = nil, dataCommand: Line, reset: Line, busy: Line,
+      spi: String, clock: Int? = nil, chip: String? = nil, dataCommand: Line, reset: Line?, busy: Line,
       power: Line? = nil
     ) {
       self.spi = spi

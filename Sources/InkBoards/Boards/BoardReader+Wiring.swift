@@ -19,11 +19,13 @@ extension BoardReader {
       lines.require(key, example: example)
     }
     let dataCommand = readLine("data_command", of: lines, chip: chip, example: "25")
-    let reset = readLine("reset", of: lines, chip: chip, example: "17")
+    // Said in so many words: a reset that was forgotten is a panel that cannot be woken.
+    let hasReset = lines.value("reset")?.content != .string("none")
+    let reset = hasReset ? readLine("reset", of: lines, chip: chip, example: "17") : nil
     let busy = readLine("busy", of: lines, chip: chip, example: "24")
     let power = readLine("power", of: lines, chip: chip, example: "18")
     lines.finish()
-    guard let (spi, _) = node, let dataCommand, let reset, let busy else { return nil }
+    guard let (spi, _) = node, let dataCommand, let busy, reset != nil || !hasReset else { return nil }
     return Board.Wiring(
       spi: spi, clock: clock, chip: chip, dataCommand: dataCommand, reset: reset, busy: busy, power: power)
   }

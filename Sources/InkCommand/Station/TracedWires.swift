@@ -18,7 +18,7 @@ final class TracedWires {
   var watched: PanelWires {
     PanelWires(
       spi: SPI(self, wires.spi), dataCommand: Output(.dataCommand, self, wires.dataCommand),
-      reset: Output(.reset, self, wires.reset), busy: Input(self, wires.busy),
+      reset: wires.reset.map { Output(.reset, self, $0) }, busy: Input(self, wires.busy),
       power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock)
   }
 

@@ -45,7 +45,9 @@ public enum LinuxStation {
       return PanelWires(
         spi: spi,
         dataCommand: try chip.output(wiring.dataCommand.reference, initially: .low),
-        reset: try chip.output(wiring.reset.reference, initially: .low),
+        reset: try wiring.reset.map { line throws(BusError) in
+          try chip.output(line.reference, initially: .low)
+        },
         // A pull towards busy, so that a panel without contact or supply times out instead of looking idle.
         busy: try chip.input(
           wiring.busy.reference, bias: model.controller.busyLevel == .high ? .pullUp : .pullDown),

@@ -12,8 +12,15 @@ protocol PanelController {
   func powerOff(after mode: RefreshMode) throws(PanelError)
   /// Enters the sleep that only a reset ends.
   func deepSleep() throws(PanelError)
+  /// Sets the registers to their reset values without the reset line, and ends what goes on.
+  func softReset() throws(PanelError)
   /// Makes BUSY active for a few milliseconds and changes nothing else that a refresh depends on.
   func stirBusy() throws(PanelError)
+}
+
+extension PanelController {
+  /// Where the chip has a command for it, that is what makes BUSY active.
+  func softReset() throws(PanelError) { try stirBusy() }
 }
 
 extension ControllerKind {

@@ -28,7 +28,7 @@ extension PanelSession {
     }
     link.phase = .reset
     try busy.arm(.reset)
-    try pulseReset()
+    try reset()
     if waiting { try busy.waitUntilIdle(.short(.reset)) }
     try move(to: .idle)
   }
@@ -36,7 +36,7 @@ extension PanelSession {
   /// From idle to asleep.
   func fallAsleep() throws(PanelError) {
     link.phase = .deepSleep
-    try controller.deepSleep()
+    if link.wires.reset != nil { try controller.deepSleep() }
     try move(to: .asleep)
   }
 
@@ -73,9 +73,9 @@ extension PanelSession {
     link.phase = .recovery
     guard hasSupply else { return holdDown() }
     do {
-      try pulseReset()
+      try reset()
       link.wires.clock.pause(Self.startUp)
-      try controller.deepSleep()
+      if link.wires.reset != nil { try controller.deepSleep() }
     } catch {
       holdDown()
     }
@@ -86,7 +86,9 @@ extension PanelSession {
     try? link.setPower(.low)
   }
 
-  private func pulseReset() throws(PanelError) {
+  /// Registers to their reset values, whatever went on: by the line, or by command where there is none.
+  private func reset() throws(PanelError) {
+    guard link.wires.reset != nil else { return try controller.softReset() }
     try link.setReset(.low)
     link.wires.clock.pause(Self.resetPulse)
     try link.setReset(.high)

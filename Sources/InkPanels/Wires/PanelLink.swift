@@ -43,8 +43,10 @@ final class PanelLink {
     try write(data)
   }
 
-  /// Drives the reset line.
-  func setReset(_ level: Level) throws(PanelError) { try set(wires.reset, level) }
+  /// Drives the reset line where there is one.
+  func setReset(_ level: Level) throws(PanelError) {
+    if let reset = wires.reset { try set(reset, level) }
+  }
 
   /// Drives the supply switch where there is one.
   func setPower(_ level: Level) throws(PanelError) {

@@ -7,7 +7,9 @@ public struct PanelWires {
   /// D/C: low while a command byte is sent, high while data is.
   public var dataCommand: any OutputLine
   /// RST: low resets the controller, and is the only way out of deep sleep.
-  public var reset: any OutputLine
+  ///
+  /// Nil where it is not wired: then the controller is reset by command, and never put into deep sleep.
+  public var reset: (any OutputLine)?
   /// BUSY: what the controller is doing; its active level is the controller's affair.
   public var busy: any InputLine
   /// Switches the panel's supply, high is on; nil where the board wires it through.
@@ -16,7 +18,7 @@ public struct PanelWires {
 
   /// The wires of one panel.
   public init(
-    spi: any SPIDevice, dataCommand: any OutputLine, reset: any OutputLine, busy: any InputLine,
+    spi: any SPIDevice, dataCommand: any OutputLine, reset: (any OutputLine)?, busy: any InputLine,
     power: (any OutputLine)? = nil, clock: any MonotonicClock
   ) {
     self.spi = spi

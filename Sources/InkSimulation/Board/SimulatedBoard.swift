@@ -33,6 +33,7 @@ public final class SimulatedBoard {
     battery.schedule = .daily
     self.gauge = gauge
     gauge.attach(to: bus, battery: battery)
+    if let eeprom = InkyEEPROMSimulator(of: panel) { bus.attach(eeprom, at: 0x50) }
   }
 
   /// A board with the panel of a model name; nil when there is no such panel.

@@ -85,6 +85,48 @@ struct PanelCommandsTests {
     #expect(json["mode"] as? String == "full")
   }
 
+  @Test("the explanation of the card names every wrong look, and what the simulated glass shows")
+  func explain() async throws {
+    let run = await Run("panel", "test-card", "--explain", "--board", "simulated", width: 100)
+    #expect(run.status == .done)
+    for fault in TestCardFault.allCases { #expect(run.output.contains("- " + String(fault.look.prefix(20)))) }
+    #expect(run.output.hasSuffix("The simulated glass shows the card as it should be.\n"))
+    #expect(run.widestLine <= 100)
+    let json = try #require(await Run("panel", "test-card", "--explain", "--json").json)
+    #expect(json["glass_is_right"] as? Bool == true && json["seen_fault"] is NSNull)
+    #expect((json["faults"] as? [[String: Any]])?.count == TestCardFault.allCases.count)
+  }
+
+  @Test("wiping tells of each refresh and leaves a white panel, asleep")
+  func wipe() async throws {
+    let run = await Run("panel", "wipe", "--rounds", "1", "--board", "simulated", simulate: bench.simulate)
+    #expect(run.status == .done)
+    #expect(run.errors.contains("1 of 2: black, ") && run.errors.contains("2 of 2: white, "))
+    let hardware = try #require(bench.hardware)
+    #expect(hardware.glass.frame == Frame(width: 122, height: 250) && hardware.panelIsSafe)
+    #expect(await Run("panel", "wipe", "--rounds", "11").status == .usage)
+  }
+
+  @Test("an Inky's EEPROM is read, and one that names another panel is told")
+  func inky() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "inky.toml", "title = \"Inky\"\nsimulated = true\n[panel]\nmodel = \"inky-what-black\"\n")
+    let run = await Run("panel", "identify", "--board", board, width: 120)
+    #expect(run.status == .done)
+    #expect(run.output.contains("black wHAT (SSD1683), 400 × 300, black, board 1.2"))
+    bench.prepare = {
+      $0.bus.attach(InkyEEPROMSimulator(width: 400, height: 300, color: 2, variant: 18), at: 0x50)
+    }
+    let other = await Run("panel", "identify", "--board", board, width: 120, simulate: bench.simulate)
+    #expect(other.status == .checkFailed)
+    #expect(other.output.contains("the EEPROM names another panel: inky-what-red"))
+    let json = try #require(
+      await Run("panel", "identify", "--board", board, "--json", simulate: bench.simulate).json)
+    #expect((json["eeprom"] as? [String: Any])?["model"] as? String == "inky-what-red")
+    #expect(json["matches"] as? Bool == false && (json["cannot_tell"] as? [String])?.isEmpty == false)
+  }
+
   @Test("glass as PNG is a PNG")
   func png() async throws {
     let directory = try TemporaryDirectory()

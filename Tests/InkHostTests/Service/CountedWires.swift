@@ -12,7 +12,7 @@ final class CountedWires {
   func counting(_ wires: PanelWires) -> PanelWires {
     PanelWires(
       spi: SPI(self, wires.spi), dataCommand: Output(self, wires.dataCommand),
-      reset: Output(self, wires.reset), busy: Input(self, wires.busy),
+      reset: wires.reset.map { Output(self, $0) }, busy: Input(self, wires.busy),
       power: wires.power.map { Output(self, $0) }, clock: wires.clock)
   }
 

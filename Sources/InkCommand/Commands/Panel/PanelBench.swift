@@ -1,6 +1,8 @@
 import InkBitmap
 import InkBoards
+import InkBuses
 import InkHost
+import InkLinux
 import InkPanels
 import InkSimulation
 
@@ -45,5 +47,15 @@ struct PanelBench {
     if let path = tracePath, let trace = hardware?.wires.trace ?? traced?.recorded {
       try FileAccess.write(Array(trace.text.utf8), to: path)
     }
+  }
+
+  /// What the glass shows; nil where nobody can see it.
+  var glass: Frame? { hardware?.glass.frame }
+
+  /// A chip beside the panel, on the gauge's bus or the header's; nil where the bus cannot be had.
+  @MainActor
+  func chip(at address: UInt8, in context: CommandContext) -> (any I2CDevice)? {
+    if let hardware { return try? hardware.bus.open(at: address) }
+    return try? LinuxI2CDevice(bus: board.gauge?.bus ?? 1, address: address, in: context.machine.system)
   }
 }

@@ -107,6 +107,13 @@ struct UC81xx: PanelController {
     try link.send(UCCommand.deepSleep, UCRegisters.deepSleepCheck)
   }
 
+  /// The soft reset bit of the panel setting, which is active when clear.
+  func softReset() throws(PanelError) {
+    var setting = UCRegisters.panelSetting(chip, hasColor: hasColor, usesWrittenWaveform: false)
+    setting[0] &= 0xFE
+    try link.send(UCCommand.panelSetting, setting)
+  }
+
   func stirBusy() throws(PanelError) {
     try link.send(UCCommand.senseTemperature)
   }
