@@ -2,7 +2,7 @@ import CSPI
 import InkBuses
 
 /// One chip select of an SPI bus through spidev: mode 0, eight bits, most significant bit first.
-public final class LinuxSPIDevice: SPIDevice {
+public final class LinuxSPIDevice: SPIDuplexDevice {
   public let name: String
   /// Bits a second asked for; the controller takes the next lower rate it can make.
   public let clock: Int
@@ -45,6 +45,19 @@ public final class LinuxSPIDevice: SPIDevice {
       let status = send(message, of: segments)
       guard status == 0 else { throw BusError(errno: -status, node: name, during: .write) }
     }
+  }
+
+  /// Sends and reads under one chip select; more bytes than `messageLimit` are refused.
+  public func exchange(_ bytes: [UInt8]) throws(BusError) -> [UInt8] {
+    guard bytes.count <= messageLimit else { throw BusError(errno: 90, node: name, during: .write) }
+    var received = [UInt8](repeating: 0, count: bytes.count)
+    let status = bytes.withUnsafeBufferPointer { sent in
+      received.withUnsafeMutableBufferPointer {
+        cspi_exchange(descriptor.number, sent.baseAddress, $0.baseAddress, UInt32(bytes.count), hertz)
+      }
+    }
+    guard status == 0 else { throw BusError(errno: -status, node: name, during: .write) }
+    return received
   }
 
   private func send(_ message: SPIMessage, of segments: [[UInt8]]) -> Int32 {

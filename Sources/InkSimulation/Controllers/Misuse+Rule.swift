@@ -42,6 +42,11 @@ extension Misuse {
     /// A partial window left on at a refresh that wrote outside it.
     case partialWindowLeftOn
 
+    /// Greys shown by a waveform that knows black and white only.
+    case greysByTwoLevels
+    /// VCOM is not the panel's own.
+    case wrongVCOM
+
     /// Reset or power-off during a refresh.
     case interruptedRefresh
     /// Supply removed during a refresh.

@@ -34,4 +34,12 @@ static inline int cspi_write(int descriptor, const uint8_t *bytes, uint32_t coun
   return ioctl(descriptor, SPI_IOC_MESSAGE(1), &transfer) < 0 ? -errno : 0;
 }
 
+/// Sends bytes and keeps what comes in at the same clocks, with the chip selected throughout.
+static inline int cspi_exchange(int descriptor, const uint8_t *sent, uint8_t *received, uint32_t count,
+                                uint32_t hertz) {
+  struct spi_ioc_transfer transfer = {
+      .tx_buf = (uintptr_t)sent, .rx_buf = (uintptr_t)received, .len = count, .speed_hz = hertz};
+  return ioctl(descriptor, SPI_IOC_MESSAGE(1), &transfer) < 0 ? -errno : 0;
+}
+
 #endif
