@@ -8,8 +8,8 @@ extension Check {
     Check("lines") {
       guard let wiring = subject.board?.panel.wiring else { return .skipped("no board says which") }
       let lines =
-        [("D/C", wiring.dataCommand), ("BUSY", wiring.busy)]
-        + (wiring.reset.map { [("RST", $0)] } ?? []) + (wiring.power.map { [("PWR", $0)] } ?? [])
+        [("D/C", wiring.dataCommand)] + (wiring.reset.map { [("RST", $0)] } ?? []) + [("BUSY", wiring.busy)]
+        + (wiring.power.map { [("PWR", $0)] } ?? [])
       return subject.machine.asking(wiring.chip) { chip throws(BusError) in
         var free: [String] = []
         var isOurs = false

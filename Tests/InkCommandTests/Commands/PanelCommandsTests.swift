@@ -194,10 +194,11 @@ struct PanelCommandsTests {
     #expect(run.status == .done)
     #expect(
       run.output == """
-        named        waveshare-2in13-v4, SSD1680
-        after reset  BUSY is low
-        commands     BUSY answers
-        verdict      as the board file says
+        named         waveshare-2in13-v4, SSD1680
+        after reset   BUSY is low
+        commands      BUSY answers
+        not readable  controller revision, waveforms, glass, inks, size
+        verdict       as the board file says
 
         """)
     #expect(try #require(bench.hardware).panelIsSafe)
@@ -214,7 +215,7 @@ struct PanelCommandsTests {
     #expect(
       Set(json.keys) == [
         "schema", "board", "panel", "controller", "busy_after_reset", "busy_answers_commands", "matches",
-        "fact",
+        "fact", "eeprom", "cannot_tell",
       ])
   }
 }
