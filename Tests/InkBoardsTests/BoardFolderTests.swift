@@ -42,7 +42,7 @@ import Testing
   @Test("its lines are on the header and none is a chip select", arguments: names)
   func lines_areOnTheHeader(_ name: String) throws {
     guard let wiring = try board(name).panel.wiring else { return }
-    let lines = [wiring.dataCommand, wiring.reset, wiring.busy] + [wiring.power].compactMap { $0 }
+    let lines = [wiring.dataCommand, wiring.busy] + [wiring.reset, wiring.power].compactMap { $0 }
     #expect(Set(lines).count == lines.count)
     for case .number(let number) in lines {
       #expect((2...27).contains(number) && ![7, 8].contains(number))
