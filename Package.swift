@@ -76,7 +76,8 @@ let package = Package(
       name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.
     .executableTarget(
-      name: "virtual-board", dependencies: ["InkSimulation", "InkBuses", "CVirtualBoard"], swiftSettings: strict),
+      name: "virtual-board", dependencies: ["InkSimulation", "InkBuses", "CVirtualBoard"],
+      swiftSettings: strict),
     module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
 
     tests("InkErrors", ["InkErrors"]),
