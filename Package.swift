@@ -37,6 +37,7 @@ let package = Package(
     clibrary("CConformances"),
     clibrary("CChafa"),
     clibrary("CTOML"),
+    clibrary("CSQLite", linking: ["sqlite3"]),
     clibrary("CVirtualBoard"),
     clibrary("CSystemd"),
     .systemLibrary(
@@ -60,7 +61,7 @@ let package = Package(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CConformances",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "CConformances",
       ]),
     module(
       "InkDiagnosis",

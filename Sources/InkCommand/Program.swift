@@ -44,6 +44,7 @@ public enum Program {
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
     RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
+    HistoryCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),

@@ -47,10 +47,16 @@ extension DisplayHost {
 
   private func draw(_ widget: PlacedWidget, _ entry: Int?, at now: Date) -> RenderedView {
     var environment = environment(of: widget, at: now)
-    let prepared = widget.entry(entry, environment)
-    if entry == nil { environment.redactionReasons = .placeholder }
     widget.showsPlaceholder = false
-    return screen.draw(prepared.view(), in: widget.placement.slot, environment: environment)
+    let slot = widget.placement.slot
+    guard !isLeftAlone(widget, at: now) else {
+      return screen.draw(LeftAlonePage(kind: widget.placement.kind), in: slot, environment: environment)
+    }
+    return watched(widget) {
+      let prepared = widget.entry(entry, environment)
+      if entry == nil { environment.redactionReasons = .placeholder }
+      return screen.draw(prepared.view(), in: slot, environment: environment)
+    }
   }
 
   /// Says on a widget how old it is.

@@ -39,6 +39,9 @@ public final class DisplayHost {
   let clockWatch: ClockWatch
   /// Keeps what outlives the process; nil keeps nothing.
   let state: StateKeeper?
+  /// Notes whose code is at work; nil notes nothing.
+  let crashWatch: CrashWatch?
+  var crashMemory: CrashMemory
   private(set) var screen: Screen
   private(set) var widgets: [PlacementID: PlacedWidget]
   var scheduler: TickScheduler
@@ -65,7 +68,7 @@ public final class DisplayHost {
   /// not support, and `FontError` when there is no font to draw text with.
   public init(
     _ settings: HostSettings, widgets descriptors: [WidgetDescriptor], station: Station, clock: any HostClock,
-    state: StateKeeper? = nil
+    state: StateKeeper? = nil, crashes: CrashWatch? = nil
   ) throws {
     self.settings = settings
     self.clock = clock
@@ -74,12 +77,15 @@ public final class DisplayHost {
     gaugeSignals = station.gaugeSignals
     screen = try Screen(panel.model, settings)
     self.state = state
+    crashWatch = crashes
+    crashMemory = CrashMemory(state?.state.crashes ?? [])
     batteryGuard = BatteryGuard(settings.battery)
     let followsSystemZone = settings.followsSystemZone
     clockWatch = ClockWatch(clock, zoneName: { followsSystemZone ? SystemZone.identifier() : nil })
     scheduler = TickScheduler(timeZone: settings.timeZone, now: clock.now)
     widgets = try PlacedWidget.all(settings, among: descriptors)
     resume()
+    noteCrashes()
     scheduler = makeScheduler(at: clock.now)
     if clockWatch.truth != .trusted {
       pendingProblems.append(ClockProblem(truth: clockWatch.truth).description)
@@ -134,6 +140,7 @@ public final class DisplayHost {
       // The panel made itself safe before it threw; this only cuts its supply where the board can.
       try? panel.shutDown()
       state?.close(showing: nil, at: clock.uptime)
+      crashWatch?.finish()
       throw error
     }
     try shutDown()
@@ -141,6 +148,7 @@ public final class DisplayHost {
 
   /// Puts the panel to sleep and writes down what it shows.
   private func shutDown() throws {
+    crashWatch?.finish()
     let picture = panel.picture
     do {
       try panel.shutDown()
@@ -257,6 +265,11 @@ public final class DisplayHost {
 
   private func ask(_ request: ReloadRequest, at now: Date) {
     guard let widget = widgets[request.placement] else { return }
+    guard !isLeftAlone(widget, at: now) else {
+      answers.append((request, .failure(.leftAlone(kind: widget.placement.kind))))
+      return
+    }
+    crashWatch?.begins(widget.placement.kind)
     questions[request] = Task(executorPreference: MainQueueExecutor.shared) {
       await self.answer(request, by: widget, at: now)
     }
@@ -270,6 +283,7 @@ public final class DisplayHost {
     } catch {
       result = .failure(error)
     }
+    crashWatch?.ends(widget.placement.kind)
     guard questions.removeValue(forKey: request) != nil else { return }
     answers.append((request, result))
     if questions.isEmpty { answersToCome.end() }

@@ -29,7 +29,7 @@ struct DisplayHostTests {
 
   static func handheld(
     widgets: [WidgetDescriptor]? = nil, board: SimulatedBoard? = nil, hasGauge: Bool = true,
-    startingAt date: Date = start, state: StateKeeper? = nil,
+    startingAt date: Date = start, state: StateKeeper? = nil, crashes: CrashWatch? = nil,
     model name: String = "waveshare-2in13-v4",
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
@@ -52,7 +52,8 @@ struct DisplayHostTests {
     let station = Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock)
     let clock = ManualClock(board, startingAt: date)
     let host = try DisplayHost(
-      settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state)
+      settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state,
+      crashes: crashes)
     clock.isBusy = { [unowned host] in host.isAsking }
     return Handheld(board: board, clock: clock, host: host, panel: panel, station: station)
   }

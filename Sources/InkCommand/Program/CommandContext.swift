@@ -32,6 +32,10 @@ struct CommandContext {
   var controlSockets = ControlPath.candidates(CommandContext.environment)
   /// Where a display that is run keeps what outlives it; nil keeps nothing.
   var stateDirectory: StateDirectory? = .process
+  /// A directory in memory that is this display's own; nil where there is none.
+  var runtimeDirectory: String? =
+    CommandContext.environment("RUNTIME_DIRECTORY")
+    ?? CommandContext.environment("XDG_RUNTIME_DIR").map { "\($0)/inkglance" }
   /// Who started this process, if a service manager did.
   var serviceManager = ServiceManager()
   /// Runs another program on the same terminal; its exit status, nil where it is not there.

@@ -32,7 +32,7 @@ final class ClockWitness {
   /// What is known at `now`.
   func evidence(at now: Date) -> ClockEvidence {
     ClockEvidence(
-      now: now, isSynchronised: hasTimesyncFlag ? true : kernelState(), hasBatteryClock: hasBatteryClock,
+      now: now, isSynchronised: isSynchronised, hasBatteryClock: hasBatteryClock,
       earliest: builtAt)
   }
 
@@ -46,8 +46,13 @@ final class ClockWitness {
     }
   }
 
-  /// The file that systemd-timesyncd makes when a server has answered (systemd-timesyncd.service(8)).
-  private var hasTimesyncFlag: Bool { access("\(root)/run/systemd/timesync/synchronized", F_OK) == 0 }
+  /// What systemd-timesyncd says by a file that it makes when a server has answered (systemd-timesyncd.service(8)),
+  /// else what the kernel says, where a sandbox lets it be asked.
+  private var isSynchronised: Bool? {
+    let directory = "\(root)/run/systemd/timesync"
+    if access("\(directory)/synchronized", F_OK) == 0 { return true }
+    return kernelState() ?? (access(directory, F_OK) == 0 ? false : nil)
+  }
 
   private static func kernelSaysSynchronised() -> Bool? {
     switch clinux_clock_is_synchronised() {

@@ -8,6 +8,9 @@ public struct StateDirectory: Equatable, Sendable {
   /// A directory.
   public init(_ path: String) { self.path = path }
 
+  /// The file of the history.
+  public var historyPath: String { "\(path)/history.sqlite" }
+
   /// The first of these that there is, or that may be made.
   ///
   /// `$STATE_DIRECTORY` as the service manager gives it; `/var/lib/inkglance` where this user may write there;

@@ -11,7 +11,9 @@ final class PlacedWidget {
   let page: TickScheduler.Page
   let source: any TimelineSource
   /// The last good one; nil before the first.
-  var timeline: PreparedTimeline?
+  var timeline: PreparedTimeline? { didSet { isProven = false } }
+  /// True once its timeline, or the placeholder before it, was drawn without a violent end.
+  var isProven = false
   /// Why the last answer of the provider was none; nil when it was one.
   var error: TimelineError?
   /// True while its place shows the placeholder that stands for a time nobody knows.

@@ -8,6 +8,8 @@ public enum TimelineError: Error, Equatable, Sendable {
   case noDates(kind: String)
   /// The provider did not call its completion in time.
   case noAnswer(kind: String, after: Duration)
+  /// It is not asked for a while, since the program came to a violent end while it worked.
+  case leftAlone(kind: String)
   /// Nobody waits for the answer any more.
   case cancelled(kind: String)
 }
@@ -30,6 +32,11 @@ extension TimelineError: ExplainedError {
         "The provider of the widget “\(kind)” did not answer within \(limit.components.seconds) seconds.",
         cause: "It waits for something, or one of its paths does not call the completion.",
         remedy: "See that every path calls the completion, and give what it waits for a shorter time limit.")
+    case .leftAlone(let kind):
+      Explanation(
+        "The provider of the widget “\(kind)” is not asked for a while.",
+        cause: "The program came to a violent end while it worked, and would again.",
+        remedy: "Look for a trap in its code, or take the widget out of the display file.")
     case .cancelled(let kind):
       Explanation(
         "The provider of the widget “\(kind)” was not waited for.",

@@ -50,6 +50,12 @@ import Testing
     try file("run/systemd/timesync/synchronized", "")
     #expect(witness().truth(at: .distantPast) == .trusted)
     try FileManager.default.removeItem(atPath: root)
+    // Where the kernel cannot be asked, a time service that runs and has said nothing counts as a no.
+    kernel = nil
+    #expect(witness().truth(at: now) == .trusted)
+    try FileManager.default.createDirectory(
+      atPath: "\(root)/run/systemd/timesync", withIntermediateDirectories: true)
+    #expect(witness().truth(at: now) == .unsynchronised)
     kernel = true
     let latched = witness()
     #expect(latched.truth(at: now) == .trusted)

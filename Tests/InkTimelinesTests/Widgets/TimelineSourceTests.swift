@@ -199,6 +199,14 @@ import Testing
       """
     ),
     (
+      .leftAlone(kind: "word"),
+      """
+      The provider of the widget “word” is not asked for a while.
+        likely cause: The program came to a violent end while it worked, and would again.
+        what to do: Look for a trap in its code, or take the widget out of the display file.
+      """
+    ),
+    (
       .cancelled(kind: "word"),
       """
       The provider of the widget “word” was not waited for.

@@ -12,6 +12,18 @@ extension CommandContext {
       writesPerHour: files.display.stateWritesPerHour ?? 4)
   }
 
+  /// Keeps the history of a display; nil where there is nowhere to, and for a simulated board.
+  func historyRecorder(of files: DisplayFiles) -> HistoryRecorder? {
+    guard !files.board.isSimulated, let stateDirectory else { return nil }
+    return HistoryRecorder(path: stateDirectory.historyPath)
+  }
+
+  /// Watches which widgets are at work, in the service's or the person's directory in memory; nil without one.
+  func crashWatch(of files: DisplayFiles) -> CrashWatch? {
+    guard !files.board.isSimulated, let directory = runtimeDirectory else { return nil }
+    return CrashWatch(board: files.board.name, files: DirectoryFiles(StateDirectory(directory)))
+  }
+
   /// Has the next run of a board begin with a full refresh, since its glass is about to be changed by something else.
   func forgetPicture(of board: Board) {
     guard !board.isSimulated, let stateDirectory else { return }

@@ -83,7 +83,8 @@ struct RunCommand: Command {
       board: files.board, display: files.display, model: model, widgets: context.widgets)
     let host = try DisplayHost(
       settings, widgets: context.widgets, station: station, clock: clock,
-      state: context.stateKeeper(of: files, panel: model))
+      state: context.stateKeeper(of: files, panel: model), crashes: context.crashWatch(of: files))
+    let history = context.historyRecorder(of: files)
     let service = DisplayService(
       host,
       identity: .init(
@@ -93,7 +94,9 @@ struct RunCommand: Command {
     if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
     service.isInJournal = console.isJournal
     service.onMessage = { console.message($1, $0) }
-    service.onTick = { [unowned host] report in
+    service.onTick = { [unowned host, unowned service] report in
+      history?.note(report, at: clock.uptime)
+      if let problem = history?.takeProblem() { service.say(.warning, problem) }
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.line(line.text)
       if arguments.has("timings") { console.line(TimingsLine(report.timings).text) }
@@ -114,6 +117,7 @@ struct RunCommand: Command {
         service.say(.warning, error.description)
       }
     }
+    defer { history?.finish(at: clock.uptime, now: clock.now) }
     try await service.run(refreshes: limit)
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Gathers what ticks did and writes it into the history, seldom: a card is flushed four times an hour, whatever happens.
+///
+/// The battery is noted every five minutes, and sooner when it changes by a percent or in what it does. What is older
+/// than 400 days goes. A violent end costs the last quarter of an hour.
+@MainActor
+public final class HistoryRecorder {
+  /// What went wrong; told once until it works again.
+  public private(set) var problem: String?
+
+  private let open: () throws(HistoryError) -> HistoryDatabase
+  private let interval: Duration
+  private var refreshes: [RefreshRecord] = []
+  private var readings: [BatteryRecord] = []
+  private var lastReading: BatteryRecord?
+  private var writtenAt: Duration?
+  private var prunedAt: Date?
+  private var hasFailed = false
+
+  /// A recorder for the file at a path, which is made at the first write.
+  public convenience init(path: String) {
+    self.init { () throws(HistoryError) in try HistoryDatabase(path: path) }
+  }
+
+  init(every interval: Duration = .seconds(900), open: @escaping () throws(HistoryError) -> HistoryDatabase) {
+    (self.open, self.interval) = (open, interval)
+  }
+
+  /// Notes a tick at `uptime`, a time that is never set.
+  public func note(_ report: TickReport, at uptime: Duration) {
+    writtenAt = writtenAt ?? uptime
+    if let refresh = RefreshRecord(report) { refreshes.append(refresh) }
+    if let reading = BatteryRecord(report), isNews(reading) {
+      readings.append(reading)
+      lastReading = reading
+    }
+    let isFull = refreshes.count + readings.count >= 1000
+    if isFull || uptime - (writtenAt ?? uptime) >= interval { write(at: uptime, now: report.date) }
+  }
+
+  /// Writes what is left, at the end of a run.
+  public func finish(at uptime: Duration, now: Date) { write(at: uptime, now: now) }
+
+  /// What went wrong since the last call.
+  public func takeProblem() -> String? { problem.take() }
+
+  private func isNews(_ reading: BatteryRecord) -> Bool {
+    guard let last = lastReading else { return true }
+    let age = reading.date.timeIntervalSince(last.date)
+    let change = abs((reading.percent ?? 0) - (last.percent ?? 0))
+    return age >= 300 || age < 0 || change >= 1 || reading.state != last.state
+  }
+
+  private func write(at uptime: Duration, now: Date) {
+    writtenAt = uptime
+    guard !refreshes.isEmpty || !readings.isEmpty else { return }
+    do throws(HistoryError) {
+      // Opened for each write: nothing is held while the display sleeps, and a file that was removed comes again.
+      let database = try open()
+      try database.add(refreshes, readings)
+      (refreshes, readings, hasFailed) = ([], [], false)
+      if prunedAt.map({ now.timeIntervalSince($0) >= 86_400 }) ?? true {
+        try database.prune(before: now.addingTimeInterval(-400 * 86_400))
+        prunedAt = now
+      }
+    } catch {
+      if !hasFailed { problem = error.description }
+      hasFailed = true
+      // What cannot be written is kept for a while, the newest of it.
+      refreshes = refreshes.suffix(2000)
+      readings = readings.suffix(2000)
+    }
+  }
+}
