@@ -44,7 +44,7 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
 }
 
 /// Values to choose from, in sections.
-public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
+public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendable {
   /// The sections.
   public var sections: [IntentItemSection<Result>]
 

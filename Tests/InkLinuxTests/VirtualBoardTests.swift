@@ -133,7 +133,7 @@ struct VirtualBoardTests {
   @Test("an address without a chip does not acknowledge")
   func absentChip() throws {
     let none = try LinuxI2CDevice(bus: 1, address: 0x0B)
-    #expect(throws: BusError(.noAcknowledge, node: none.name, operation: "transfer", errno: ENXIO)) {
+    #expect(throws: BusError(.noAcknowledge, node: none.name, operation: "transfer", errno: EREMOTEIO)) {
       try none.transfer([0x00], reading: 1)
     }
     let bus = LinuxI2CBus(1)

@@ -38,8 +38,10 @@ extension ColorFrame {
   private static let spreadTo4 = spread(4)
 
   private static func spread(_ bits: Int) -> [UInt32] {
-    (0..<256).map { byte in
-      (0..<8).reduce(UInt32(0)) { sum, bit in byte >> bit & 1 == 0 ? sum : sum | 1 << UInt32(bit * bits) }
+    (0..<256).map { (byte: Int) -> UInt32 in
+      var spread: UInt32 = 0
+      for bit in 0..<8 where byte >> bit & 1 != 0 { spread |= 1 << UInt32(bit * bits) }
+      return spread
     }
   }
 }

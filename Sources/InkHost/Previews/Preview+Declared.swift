@@ -93,7 +93,7 @@ private struct DeclaredPreviewFinder {
     look.apply(to: &environment)
     let context = TimelineProviderContext(
       family: family, displaySize: family.canvas, isPreview: true, environment: environment)
-    let prepared = await limited { await entries(context).compactMap(source.prepared) }
+    let prepared = await limited { await entries(context).compactMap { source.prepared($0) } }
       .prefix(Self.entryLimit)
     let title = name ?? "\(descriptor.kind) \(family)"
     return prepared.enumerated().map { index, entry in

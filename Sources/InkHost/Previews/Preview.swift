@@ -61,7 +61,7 @@ public final class Preview {
       screen = try Screen(size, inks: model.inks, scale: settings.scale, isDark: look.isDark)
       note(screen.draw(view.renderer, in: slot), of: view.name ?? "preview")
     }
-    screen.problems.forEach(note)
+    for problem in screen.problems { note(problem) }
     return screen.picture
   }
 

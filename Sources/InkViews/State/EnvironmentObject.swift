@@ -1,4 +1,6 @@
-import Observation
+#if compiler(>=6.1)
+  import Observation
+#endif
 
 /// Objects handed down by their types.
 struct EnvironmentObjects {

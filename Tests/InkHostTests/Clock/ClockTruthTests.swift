@@ -183,7 +183,8 @@ import Testing
     let watch = ClockWatch(SetClock(), zoneName: { name })
     #expect(watch.look().isEmpty)
     name = "Asia/Tokyo"
-    #expect(watch.look() == [.zoneChanged(try #require(TimeZone(identifier: "Asia/Tokyo")))])
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(watch.look() == [.zoneChanged(tokyo)])
     name = nil
     #expect(watch.look().isEmpty)
     name = "No/Where"

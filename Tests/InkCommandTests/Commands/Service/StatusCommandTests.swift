@@ -54,8 +54,10 @@ struct StatusCommandTests {
     status.errors = []
     status.battery = .init(gauge: "MAX17048", isPresent: true, error: "It does not answer.")
     status.configuration.error = "x.toml:1:1: there is no key \"a\".\n  likely cause: …"
+    let text = StatusReport(status, moments: moments).text(width: 200)
+    let lines = text.split(separator: "\n").map(String.init)
     #expect(
-      StatusReport(status, moments: moments).text(width: 200).split(separator: "\n").dropFirst() == [
+      Array(lines.dropFirst()) == [
         "shown          nothing yet", "next           nothing, until something happens",
         "battery        percent unknown, does not answer now",
         "panel          412 refreshes since the start, 12 partial since the last of the whole screen, "
