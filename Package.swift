@@ -4,6 +4,14 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
+// Debian 13's libswiftObservation misses a function that is called on one path to its death only; Foundation brings the
+// library along, so that nothing would link.
+#if compiler(<6.1)
+  let linking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
+#else
+  let linking: [LinkerSetting] = []
+#endif
+
 /// A Swift target of ours.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -44,7 +52,7 @@ let package = Package(
       name: "CPango", path: "Sources/CLibraries/CPango", pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]),
 
-    module("InkErrors"),
+    .target(name: "InkErrors", swiftSettings: strict, linkerSettings: linking),
     module("InkBitmap", ["InkErrors"]),
     module("InkBuses", ["InkErrors"]),
     module("InkLinux", ["InkBuses", "InkErrors", "CGPIO", "CI2C", "CSPI", "CLinux"]),

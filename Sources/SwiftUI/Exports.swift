@@ -4,8 +4,5 @@
 @_exported import Foundation
 @_exported import InkTimelines
 @_exported import InkViews
+@_exported import Observation
 @_exported import UIKit
-
-#if compiler(>=6.1)
-  @_exported import Observation
-#endif

@@ -1,6 +1,4 @@
-#if compiler(>=6.1)
-  import Observation
-#endif
+import Observation
 
 /// Objects handed down by their types.
 struct EnvironmentObjects {

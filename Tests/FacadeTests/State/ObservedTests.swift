@@ -7,16 +7,10 @@ private final class Level: ObservableObject {
   @Published var percent = 40
 }
 
-#if compiler(>=6.1)
-  @Observable
-  private final class Room {
-    var name = "Desk"
-  }
-#else
-  private final class Room: Observable {
-    var name = "Desk"
-  }
-#endif
+@Observable
+private final class Room {
+  var name = "Desk"
+}
 
 /// Objects that views follow on a phone, and are evaluated once with here.
 @MainActor @Suite("Observed objects")

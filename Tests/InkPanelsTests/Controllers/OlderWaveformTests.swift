@@ -35,9 +35,10 @@ import Testing
       table(SSDPhaseWaveform.full(vcom: 0xA8).registers)
         == [0x50, 0xAA, 0x55, 0xAA, 0x11] + [UInt8](repeating: 0, count: 15)
         + [0xFF, 0xFF, 0x1F, 0, 0, 0, 0, 0, 0, 0])
-    #expect(
-      table(SSDPhaseWaveform.partialIL3895.registers)
-        == [0x18] + [UInt8](repeating: 0, count: 15) + [0x0F, 0x01] + [UInt8](repeating: 0, count: 11))
+    var partial = [UInt8](repeating: 0, count: 29)
+    partial[0] = 0x18
+    partial.replaceSubrange(16...17, with: [0x0F, 0x01])
+    #expect(table(SSDPhaseWaveform.partialIL3895.registers) == partial)
     #expect(SSDPhaseWaveform.full(vcom: 0x9B).registers.map(\.command) == [0x0C, 0x2C, 0x3A, 0x3B, 0x32])
   }
 
