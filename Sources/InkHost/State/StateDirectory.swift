@@ -17,8 +17,9 @@ public struct StateDirectory: Equatable, Sendable {
   /// `$XDG_STATE_HOME/inkglance`; `~/.local/state/inkglance` (XDG base directory specification). Nil without any,
   /// as for a service user without a home: then nothing is kept.
   public init?(
-    environment: (String) -> String?, mayWrite: (String) -> Bool = { access($0, W_OK) == 0 },
-    exists: (String) -> Bool = { access($0, F_OK) == 0 }
+    environment: (String) -> String?,
+    mayWrite: (String) -> Bool = { FileManager.default.isWritableFile(atPath: $0) },
+    exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
   ) {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? String($0.split(separator: ":")[0]) : nil }
