@@ -1,6 +1,7 @@
 #include "CChafa.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -38,13 +39,12 @@ typedef struct {
   char *(*string_free)(gstring *string, int also_text);
 } library;
 
-static const library *chafa(void) {
-  static library found;
-  static bool is_tried = false, is_there = false;
-  if (is_tried) return is_there ? &found : NULL;
-  is_tried = true;
+static library found;
+static bool is_there = false;
+
+static void look_up(void) {
   void *handle = dlopen("libchafa.so.0", RTLD_NOW | RTLD_LOCAL);
-  if (!handle) return NULL;
+  if (!handle) return;
   const struct {
     void *place;
     const char *name;
@@ -73,10 +73,15 @@ static const library *chafa(void) {
     memcpy(symbols[i].place, &address, sizeof address);
     is_there = is_there && address;
   }
+}
+
+static const library *chafa(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, look_up);
   return is_there ? &found : NULL;
 }
 
-cchafa_protocol cchafa_detect(char **environment) {
+static cchafa_protocol detect(char **environment) {
   const library *it = chafa();
   if (!it) return CCHAFA_NONE;
   void *info = it->term_db_detect(it->term_db_get_default(), environment);
@@ -98,7 +103,7 @@ static char **environment_of(cchafa_protocol protocol) {
   return protocol == CCHAFA_KITTY ? kitty : sixels;
 }
 
-char *cchafa_encode(
+static char *encode(
   cchafa_protocol protocol, const uint8_t *rgb, int columns, int rows, int cell_width, int cell_height) {
   const library *it = chafa();
   if (!it || protocol == CCHAFA_NONE) return NULL;
@@ -121,4 +126,22 @@ char *cchafa_encode(
   it->config_unref(config);
   it->term_info_unref(info);
   return copy;
+}
+
+// libchafa makes its database of terminals when first asked, without a lock.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+cchafa_protocol cchafa_detect(char **environment) {
+  pthread_mutex_lock(&lock);
+  cchafa_protocol protocol = detect(environment);
+  pthread_mutex_unlock(&lock);
+  return protocol;
+}
+
+char *cchafa_encode(
+  cchafa_protocol protocol, const uint8_t *rgb, int columns, int rows, int cell_width, int cell_height) {
+  pthread_mutex_lock(&lock);
+  char *text = encode(protocol, rgb, columns, rows, cell_width, cell_height);
+  pthread_mutex_unlock(&lock);
+  return text;
 }
