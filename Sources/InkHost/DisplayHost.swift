@@ -125,7 +125,9 @@ public final class DisplayHost {
   public var picture: ColorFrame { screen.picture }
 
   /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
-  public func run(refreshes limit: Int? = nil) async throws {
+  ///
+  /// With `endsWhenRight` it also ends as soon as everybody has answered and the panel shows what it should.
+  public func run(refreshes limit: Int? = nil, endsWhenRight: Bool = false) async throws {
     connectWidgetCenter()
     gaugeSignals?.start(clock: clock) { [weak self] in self?.gaugeSignalled() }
     defer {
@@ -135,7 +137,7 @@ public final class DisplayHost {
       for question in questions.values { question.cancel() }
     }
     do {
-      try await loop(limit)
+      try await loop(limit, endsWhenRight)
     } catch {
       // The panel made itself safe before it threw; this only cuts its supply where the board can.
       try? panel.shutDown()
@@ -160,7 +162,7 @@ public final class DisplayHost {
     state?.close(showing: picture, at: clock.uptime)
   }
 
-  private func loop(_ limit: Int?) async throws {
+  private func loop(_ limit: Int?, _ endsWhenRight: Bool) async throws {
     while refreshes < limit ?? .max {
       noticeClock()
       let now = clock.now
@@ -171,6 +173,7 @@ public final class DisplayHost {
       }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
+      if endsWhenRight, !isAsking, retry == nil { return }
       let next = nextTick(after: now)
       onWait(next)
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }

@@ -69,13 +69,13 @@ public final class DisplayService {
     server = try ControlServer(at: path) { [unowned self] request in answer(request) }
   }
 
-  /// Runs the display until `limit` refreshes are done or somebody stops it; the panel sleeps afterwards.
-  public func run(refreshes limit: Int? = nil) async throws {
+  /// Runs the display as `DisplayHost.run` does; the panel sleeps afterwards.
+  public func run(refreshes limit: Int? = nil, endsWhenRight: Bool = false) async throws {
     defer {
       manager.stops()
       server = nil
     }
-    try await host.run(refreshes: limit)
+    try await host.run(refreshes: limit, endsWhenRight: endsWhenRight)
   }
 
   /// Notes a message and passes it on.

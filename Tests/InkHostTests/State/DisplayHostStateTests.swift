@@ -19,12 +19,7 @@ struct DisplayHostStateTests {
     init(_ medium: SimulatedMedium = SimulatedMedium()) { self.medium = medium }
 
     /// A run of so many refreshes; gives its reports.
-
-    func run(
-      refreshes: Int, files: SimulatedMedium? = nil, watch: (TickReport, SimulatedBoard) -> Void = { _, _ in }
-    )
-      async throws -> [TickReport]
-    {
+    func run(refreshes: Int, files: SimulatedMedium? = nil) async throws -> [TickReport] {
       let keeper = StateKeeper(board: "desk", panel: "waveshare-2in13-v4", files: files ?? medium)
       let it = try DisplayHostTests.handheld(board: board, startingAt: date, state: keeper, change: change)
       board = it.board
@@ -48,6 +43,17 @@ struct DisplayHostStateTests {
     let second = try await desk.run(refreshes: 2)
     #expect(second.compactMap { $0.panel?.mode } == [.partial, .partial])
     #expect(second.flatMap(\.problems).isEmpty)
+  }
+
+  @Test("Where the panel shows what it should, a run that ends when it is right ends without a refresh")
+  func alreadyRight() async throws {
+    let desk = Desk()
+    _ = try await desk.run(refreshes: 1)
+    let keeper = StateKeeper(board: "desk", panel: "waveshare-2in13-v4", files: desk.medium)
+    let it = try DisplayHostTests.handheld(board: desk.board, startingAt: desk.date, state: keeper)
+    try await it.host.run(refreshes: 1, endsWhenRight: true)
+    #expect(it.host.refreshes == 0)
+    #expect(it.board.panelIsSafe)
   }
 
   @Test("A run that was killed is followed by a full refresh, and what was counted goes on")

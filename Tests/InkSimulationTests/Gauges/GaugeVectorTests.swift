@@ -155,13 +155,16 @@ struct GaugeVectorTests {
     #expect(try bench.read(asleep, at: 0x62, 0x04, 1) == [75])
   }
 
-  @Test("CW2217: 3.800 V is 2F 80; torn words differ from one another")
+  @Test("CW2217: 3.800 V is 2F 80; a torn one has another low byte; -1.25 A is E1 77")
   func cw2217() throws {
     let bench = Bench()
     bench.battery.rest(atVolts: 3.8)
     let chip = CW2217Simulator(battery: bench.battery)
     #expect(try bench.read(chip, at: 0x64, 0x02, 2) == [0x2F, 0x80])
     #expect(try bench.read(chip, at: 0x64, 0x00, 1) == [0xA0])
+    chip.tearsWords = true
+    #expect(try bench.read(chip, at: 0x64, 0x02, 2) == [0x2F, 0x7F])
+    chip.tearsWords = false
     // 12.5 mV of 52.4 mV over 32768 steps.
     bench.battery.load = 1.25
     #expect(try bench.read(chip, at: 0x64, 0x0E, 2) == [0xE1, 0x77])
@@ -219,6 +222,11 @@ struct GaugeVectorTests {
     let chip = RegisterMapSimulator(IP5209Map(), battery: bench.battery)
     // 1.2 V over 0.26855 mV: 4468.
     #expect(try bench.read(chip, at: 0x75, 0xA2, 2) == [0x74, 0x11])
+    // 2.5061 V: -350 in 14 bits.
+    bench.battery.chemistry = .nmc18650
+    bench.battery.rest(atVolts: 2.5061)
+    bench.battery.load = 1e-9
+    #expect(try bench.read(chip, at: 0x75, 0xA2, 2) == [0xA2, 0x3E])
     bench.battery.load = 0
     #expect(throws: BusError.self) { try bench.read(chip, at: 0x75, 0xA2, 2) }
   }

@@ -21,7 +21,7 @@ struct RunCommand: Command {
       OptionDeclaration(
         "speed", "N", "how many times faster time passes on the simulated board, 0.1 to 100000"),
       OptionDeclaration("ticks", "N", "end after so many refreshes"),
-      OptionDeclaration("once", nil, "end after one refresh"),
+      OptionDeclaration("once", nil, "end after one refresh, or when the panel shows what it should already"),
       OptionDeclaration("timings", nil, "print where each tick's time went"),
       .glass, .trace,
     ],
@@ -118,7 +118,7 @@ struct RunCommand: Command {
       }
     }
     defer { history?.finish(at: clock.uptime, now: clock.now) }
-    try await service.run(refreshes: limit)
+    try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
     }

@@ -61,8 +61,8 @@ public final class BQ27220Simulator: ByteRegisterChip {
     case 0x10: Steps.unsigned(charge * capacity, of: 1)
     case 0x12, 0x3C: designCapacity
     case 0x14: Steps.signed(averageAmperes, of: 0.001)
-    case 0x16: minutes(for: charge * capacity, at: -averageAmperes)
-    case 0x18: minutes(for: (1 - charge) * capacity, at: averageAmperes)
+    case 0x16: Steps.time(for: charge * capacity / 1000, at: -averageAmperes)
+    case 0x18: Steps.time(for: (1 - charge) * capacity / 1000, at: averageAmperes)
     case 0x24: Steps.signed(averageAmperes * volts, of: 0.001)
     case 0x2A: 12
     case 0x2C: Steps.unsigned(charge * 100, of: 1)
@@ -70,10 +70,6 @@ public final class BQ27220Simulator: ByteRegisterChip {
     case 0x3A: 0x0026  // sealed 3, INITCOMP
     default: 0
     }
-  }
-
-  private func minutes(for milliampereHours: Double, at amperes: Double) -> UInt16 {
-    amperes > 0.001 ? Steps.unsigned(milliampereHours / 1000 / amperes * 60, of: 1, limit: 0xFFFE) : 0xFFFF
   }
 
   func byte(_ register: UInt8) -> UInt8 {

@@ -94,9 +94,9 @@ public final class SmartBatterySimulator: SimulatedI2CChip {
     case 0x0D, 0x0E: Steps.unsigned(charge * 100, of: 1)
     case 0x0F: Steps.unsigned(charge * capacity, of: 1)
     case 0x10, 0x18: Steps.unsigned(capacity, of: 1)
-    case 0x11: minutes(for: charge, at: -amperes)
-    case 0x12: minutes(for: charge, at: -averageAmperes)
-    case 0x13: minutes(for: 1 - charge, at: averageAmperes)
+    case 0x11: Steps.time(for: charge * battery.capacity / 1000, at: -amperes)
+    case 0x12: Steps.time(for: charge * battery.capacity / 1000, at: -averageAmperes)
+    case 0x13: Steps.time(for: (1 - charge) * battery.capacity / 1000, at: averageAmperes)
     case 0x14: Steps.unsigned(battery.charger.amperes, of: 0.001)
     case 0x15: Steps.unsigned(battery.chemistry.chargeVolts * Double(battery.cells), of: 0.001)
     case 0x16: status
@@ -107,10 +107,5 @@ public final class SmartBatterySimulator: SimulatedI2CChip {
     case 0x1C: 1
     default: 0
     }
-  }
-
-  private func minutes(for part: Double, at amperes: Double) -> UInt16 {
-    amperes > 0.001
-      ? Steps.unsigned(part * battery.capacity / 1000 / amperes * 60, of: 1, limit: 0xFFFE) : 0xFFFF
   }
 }

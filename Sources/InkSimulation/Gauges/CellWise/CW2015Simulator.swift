@@ -65,9 +65,9 @@ public final class CW2015Simulator: ByteRegisterChip {
 
   /// Minutes left, 13 bits; all ones when nobody can say.
   private var minutesLeft: UInt16 {
-    let amperes = -battery.averageAmperes
-    guard let percent, amperes > 0.001 else { return 0x1FFF }
-    return Steps.unsigned(percent / 100 * battery.capacity / 1000 / amperes * 60, of: 1, limit: 0x1FFE)
+    guard let percent else { return 0x1FFF }
+    let ampereHours = percent / 100 * battery.capacity / 1000
+    return Steps.time(for: ampereHours, at: -battery.averageAmperes, none: 0x1FFF)
   }
 
   private func word(_ register: UInt8) -> UInt16 {

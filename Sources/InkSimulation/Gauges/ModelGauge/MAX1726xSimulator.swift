@@ -114,9 +114,7 @@ public final class MAX1726xSimulator: WordRegisterChip {
 
   /// A part of the capacity at a current, in steps of 5.625 s; FFFF when the current flows the other way.
   private func time(for part: Double, at amperes: Double) -> UInt16 {
-    guard amperes > 0.001 else { return 0xFFFF }
-    let ampereHours = part * capacity * 5e-6 / shunt
-    return Steps.unsigned(ampereHours / amperes * 3600, of: 5.625, limit: 0xFFFE)
+    Steps.time(for: part * capacity * 5e-6 / shunt, at: amperes, of: 5.625)
   }
 
   func store(_ word: UInt16, in register: UInt8, at time: Duration) {

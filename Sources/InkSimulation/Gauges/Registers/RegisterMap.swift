@@ -41,11 +41,7 @@ extension BatteryPhysics {
   var isCharging: Bool { amperes > 0.001 }
 
   /// Minutes until empty at the present average; FFFF while nothing flows out.
-  var minutesToEmpty: UInt16 { minutes(for: charge, at: -averageAmperes) }
+  var minutesToEmpty: UInt16 { Steps.time(for: charge * capacity / 1000, at: -averageAmperes) }
   /// Minutes until full at the present average; FFFF while nothing flows in.
-  var minutesToFull: UInt16 { minutes(for: 1 - charge, at: averageAmperes) }
-
-  private func minutes(for part: Double, at amperes: Double) -> UInt16 {
-    amperes > 0.001 ? Steps.unsigned(part * capacity / 1000 / amperes * 60, of: 1, limit: 0xFFFE) : 0xFFFF
-  }
+  var minutesToFull: UInt16 { Steps.time(for: (1 - charge) * capacity / 1000, at: averageAmperes) }
 }

@@ -11,6 +11,14 @@ enum Steps {
     return UInt16(truncatingIfNeeded: whole(value / step, in: -half...half - 1) & ((1 << bits) - 1))
   }
 
+  /// How long ampere-hours last at a current, in steps of some seconds; `none` while the current flows the other way.
+  static func time(
+    for ampereHours: Double, at amperes: Double, of seconds: Double = 60, none: UInt16 = 0xFFFF
+  ) -> UInt16 {
+    guard amperes > 0.001 else { return none }
+    return unsigned(ampereHours / amperes * 3600, of: seconds, limit: Int(none) - 1)
+  }
+
   /// The nearest whole number within a range; the lower bound for what is no number.
   static func whole(_ value: Double, in range: ClosedRange<Int>) -> Int {
     guard value > Double(range.lowerBound) else { return range.lowerBound }

@@ -1,0 +1,19 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let adafruit2in13Bonnet = #"""
+    # Adafruit 2.13" Monochrome E-Ink Bonnet with the GDEY0213B74 panel, or an EYESPI breakout wired
+    # the same way. Its two keys are GPIO5 and 6; its power is always on.
+    title = "Adafruit 2.13\" bonnet"
+
+    [panel]
+    model = "gooddisplay-gdey0213b74"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 22, reset = 27, busy = 17 }
+    rotation = 90
+
+    [gauge]
+    model = "mains"
+
+    """#
+}

@@ -1,0 +1,22 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let waveshareEpd2in13V452piUpsV6 = #"""
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi on a 52Pi (GeeekPi) UPS V6.
+    # It has no percentage: it comes from the voltage, corrected by the current.
+    title = "Waveshare 2.13\" V4, 52Pi UPS V6"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "52pi-ups-v6"
+    bus = 1
+    address = 0x17
+    chemistry = "nmc18650"
+
+    """#
+}

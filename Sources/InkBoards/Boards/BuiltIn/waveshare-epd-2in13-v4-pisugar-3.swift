@@ -1,0 +1,21 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let waveshareEpd2in13V4Pisugar3 = #"""
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi Zero with a PiSugar 3 under it.
+    # The PiSugar 3 Plus for larger boards is the same.
+    title = "Waveshare 2.13\" V4, PiSugar 3"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "pisugar-3"
+    bus = 1
+    address = 0x57
+
+    """#
+}

@@ -1,0 +1,22 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let waveshareEpd2in13V4UpsLiteV13 = #"""
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi Zero with a UPS-Lite V1.3 under it.
+    # GPIO4 tells of the adapter only after the UPS-Lite's two solder pads are bridged.
+    title = "Waveshare 2.13\" V4, UPS-Lite V1.3"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "cw2015"
+    bus = 1
+    address = 0x62
+    external_power = { line = 4, level = "high" }
+
+    """#
+}

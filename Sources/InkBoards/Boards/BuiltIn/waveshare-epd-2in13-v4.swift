@@ -1,0 +1,19 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let waveshareEpd2in13V4 = #"""
+    # Waveshare 2.13inch e-Paper HAT, revision V4 on the sticker, and a MAX17048 on the I2C bus.
+    title = "Waveshare 2.13\" V4"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "max17048"
+    bus = 1
+
+    """#
+}
