@@ -45,6 +45,7 @@ let package = Package(
     clibrary("CConformances"),
     clibrary("CChafa"),
     clibrary("CTOML"),
+    clibrary("CCurl"),
     clibrary("CSQLite", linking: ["sqlite3"]),
     clibrary("CVirtualBoard"),
     clibrary("CSystemd"),
@@ -62,7 +63,7 @@ let package = Package(
     module("InkViews"),
     module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
-    module("InkFeeds", ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux"]),
+    module("InkFeeds", ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl"]),
     module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(

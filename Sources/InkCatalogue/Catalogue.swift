@@ -12,7 +12,11 @@ public struct Catalogue: WidgetBundle {
     ClockWidget()
     DateWidget()
     EventWidget()
+    GaugeWidget()
+    ListWidget()
     MonthWidget()
     PressureWidget()
+    TextWidget()
+    ValueWidget()
   }
 }

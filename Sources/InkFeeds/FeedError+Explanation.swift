@@ -31,6 +31,8 @@ extension FeedError: ExplainedError {
       Explanation(
         "\(path) is no regular file.", cause: "It is a directory, a pipe or a device.",
         remedy: "Write the path of a file; a `command` can read from anything else.")
+    case .http(let error): error.explanation
+    case .noMetric(let name): Self.noMetric(name)
     case .tooLong(let limit):
       Explanation(
         "The source gave more than \(limit / 1024) KiB.", cause: "It is not the source of one value.",
@@ -63,6 +65,8 @@ extension FeedError: ExplainedError {
   public var exitStatus: ExitStatus {
     switch self {
     case .notStarted, .failed, .killed, .deadline, .silent, .unreadable, .notFile: .inputOutput
+    case .http(let error): error.exitStatus
+    case .noMetric: .inputOutput
     case .tooLong, .notText, .notJSON, .tooDeep, .noMember, .null: .badData
     }
   }
@@ -103,6 +107,19 @@ extension FeedError: ExplainedError {
     }
   }
 
+  private static func noMetric(_ name: String) -> Explanation {
+    let cause =
+      switch name {
+      case "wifi": "There is no Wi-Fi here, or it is switched off."
+      case "temperature": "The kernel has no thermal zone, as in a virtual machine."
+      case "address": "No network is up."
+      default: name.hasPrefix("disk") ? "There is no such directory." : "The kernel does not tell it here."
+      }
+    return Explanation(
+      "The machine has no figure \(name).", cause: cause,
+      remedy: name == "address" ? "Run `ip addr`." : "Choose another figure for `host`.")
+  }
+
   private static func noMember(
     _ name: String, _ way: String, _ known: [String], _ suggestion: String?
   ) -> Explanation {
@@ -116,7 +133,7 @@ extension FeedError: ExplainedError {
         ?? "Correct `path`: names and numbers from the top, as in \"/main/pressure\".")
   }
 
-  private static func text(_ limit: Duration) -> String {
+  static func text(_ limit: Duration) -> String {
     limit < .seconds(1) ? "\(Int(limit.seconds * 1000)) ms" : "\(Int(limit.seconds.rounded())) s"
   }
 }

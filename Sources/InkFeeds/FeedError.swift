@@ -18,6 +18,13 @@ public enum FeedError: Error, Equatable, Sendable {
   /// The path leads to a directory, a device or a pipe.
   case notFile(path: String)
 
+  // A web server's.
+  case http(HTTPError)
+
+  // A machine's own.
+  /// The machine has no such figure.
+  case noMetric(String)
+
   // Those of what was given.
   /// There is more than so many bytes.
   case tooLong(limit: Int)
@@ -31,4 +38,10 @@ public enum FeedError: Error, Equatable, Sendable {
   case noMember(String, in: String, known: [String], suggestion: String?)
   /// The path leads to null.
   case null(at: String)
+
+  /// How long the source wants to be left alone; nil where it does not say.
+  var pause: Duration? {
+    guard case .http(.status(_, _, let pause)) = self else { return nil }
+    return pause
+  }
 }

@@ -39,7 +39,10 @@ struct CatalogueTests {
     BatteryStatus(level: 0.37, state: .unplugged, isLowPower: true),
   ]
 
-  nonisolated static let kinds = ["analog-clock", "battery", "clock", "date", "event", "month", "pressure"]
+  nonisolated static let kinds = [
+    "analog-clock", "battery", "clock", "date", "event", "gauge", "list", "month", "pressure", "text",
+    "value",
+  ]
 
   @Test("Every widget keeps inside its place, in every family and language", arguments: kinds, Place.all)
   func insideBounds(_ kind: String, _ place: Place) async throws {

@@ -70,10 +70,42 @@ struct FeedWidgetViewTests {
     #expect(try await texts(of: "event", .accessoryCircular, content: nil) == ["–"])
   }
 
-  @Test("Without a source a widget says so", arguments: ["event", "pressure"])
+  @Test("A value is its number, its unit and its title; an old one has its age")
+  func value() async throws {
+    let settings: WidgetConfigurationValues = ["title": "Cellar", "unit": "°C"]
+    #expect(
+      try await texts(of: "value", .accessoryRectangular, content: "12.5", settings)
+        == ["Cellar", "12.5", "°C"])
+    #expect(try await texts(of: "value", .accessoryInline, content: "12.5", settings) == ["Cellar 12.5 °C"])
+    #expect(
+      try await texts(
+        of: "value", .accessoryRectangular, content: "12.5", age: 7300, settings, source: ["every": "10m"])
+        == ["Cellar", "12.5", "°C", "2 h ago"])
+    #expect(
+      try await texts(of: "value", .accessoryRectangular, content: nil, settings)
+        == ["Cellar", "–", "No data"])
+  }
+
+  @Test("A gauge has its ends, a list its lines, a text its words")
+  func others() async throws {
+    #expect(
+      try await texts(
+        of: "gauge", .accessoryRectangular, content: "250", ["title": "Tank", "unit": "l", "maximum": 400])
+        == ["Tank", "250 l", "0", "400"])
+    #expect(
+      try await texts(of: "list", .systemSmall, content: "milk\nbread", ["title": "Buy"])
+        == ["Buy", "milk", "bread"])
+    #expect(try await texts(of: "list", .systemSmall, content: "[]", source: ["path": ""]) == ["Nothing"])
+    #expect(
+      try await texts(of: "text", .systemSmall, content: "Back at three", ["title": "Note"])
+        == ["Note", "Back at three"])
+  }
+
+  @Test(
+    "Without a source a widget says so", arguments: ["event", "gauge", "list", "pressure", "text", "value"])
   func noSource(_ kind: String) async throws {
     let place = try #require(Place.all.last { $0.family == .systemSmall })
-    let stage = Stage(configuration: kind == "event" ? ["title": "Tea"] : ["place": "Tokyo"])
+    let stage = Stage(configuration: kind == "pressure" ? ["place": "Tokyo"] : ["title": "Tea"])
     let texts = try await stage.view(of: kind, at: place, measurer: FixedMeasurer()).texts
     #expect(texts.contains("No source set"))
   }

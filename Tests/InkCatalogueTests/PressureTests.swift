@@ -104,15 +104,15 @@ struct PressureTests {
   @Test("A report is looked at again when it grows stale, and then when its age reads differently")
   func instants() {
     let fresh = FeedReport(reading: FeedReading(.number(1), at: Self.now), staleAfter: .seconds(1800))
-    let offsets = PressureWidget.changes(of: fresh, after: Self.now + 60).map {
+    let offsets = FeedEntry.changes(of: fresh, after: Self.now + 60).map {
       $0.timeIntervalSince(Self.now)
     }
     #expect(offsets.prefix(3) == [1800, 1860, 1920])
-    let stale = PressureWidget.changes(of: fresh, after: Self.now + 7000).map {
+    let stale = FeedEntry.changes(of: fresh, after: Self.now + 7000).map {
       $0.timeIntervalSince(Self.now)
     }
     #expect(stale.prefix(2) == [7200, 10_800])
-    #expect(PressureWidget.changes(of: FeedReport(), after: Self.now).isEmpty)
-    #expect(PressureWidget.changes(of: FeedReport(reading: fresh.reading), after: Self.now).isEmpty)
+    #expect(FeedEntry.changes(of: FeedReport(), after: Self.now).isEmpty)
+    #expect(FeedEntry.changes(of: FeedReport(reading: fresh.reading), after: Self.now).isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import InkViews
 struct EventSmallView: View {
   let event: LastEvent
   let settings: EventWidget.Settings
-  let note: EventNote?
+  let note: FeedNote?
 
   var body: some View {
     FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
@@ -23,7 +23,7 @@ struct EventSmallView: View {
 struct EventMediumView: View {
   let event: LastEvent
   let settings: EventWidget.Settings
-  let note: EventNote?
+  let note: FeedNote?
 
   var body: some View {
     FittedLayout(size: CGSize(width: 316, height: 150)) { scale in
@@ -78,7 +78,7 @@ struct EventAmount: View {
 /// What it was and how long ago.
 struct EventFacts: View {
   let event: LastEvent
-  let note: EventNote?
+  let note: FeedNote?
   let scale: FittedScale
 
   var body: some View {

@@ -55,11 +55,7 @@ struct EventView: View {
   }
 
   /// What to say in place of the age, or of a value that is old; nil where all is well.
-  private func note(_ event: LastEvent) -> EventNote? {
-    guard entry.report != nil else { return .text(FeedWords(locale).noSource) }
-    if event.date == nil { return .stale(nil) }
-    return entry.isOffline ? .stale(entry.age) : nil
-  }
+  private func note(_ event: LastEvent) -> FeedNote? { FeedNote(entry, hasValue: event.date != nil, locale) }
 
   /// "Caffè latte, 95 mg".
   static func detail(_ event: LastEvent, _ settings: EventWidget.Settings) -> String? {
@@ -67,21 +63,6 @@ struct EventView: View {
     let amount = event.amountText.map { unit.isEmpty ? $0 : "\($0) \(unit)" }
     let parts = [event.name, amount].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-}
-
-/// What an event's widget says when it has no event of now.
-enum EventNote {
-  case text(String)
-  /// How old the newest word of the source is, seconds; nil where there is none.
-  case stale(TimeInterval?)
-
-  @MainActor @ViewBuilder
-  func view(_ size: CGFloat) -> some View {
-    switch self {
-    case .text(let text): Text(verbatim: text).font(.system(size: size, weight: .medium))
-    case .stale(let age): StaleNote(age: age, size: size)
-    }
   }
 }
 

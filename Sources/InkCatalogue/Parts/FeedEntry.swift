@@ -16,6 +16,13 @@ struct FeedEntry: TimelineEntry {
 
   /// Seconds since the value held; nil when there is none.
   var age: TimeInterval? { report?.age(at: date) }
+
+  /// When a report grows stale, and then when its age reads differently.
+  static func changes(of report: FeedReport, after now: Date) -> [Date] {
+    guard let stale = report.staleAt, let reading = report.reading else { return [] }
+    return (stale > now ? [stale] : [])
+      + AgeWords.changes(of: reading.date, after: max(now, stale), count: 48)
+  }
 }
 
 /// Gives what is known of a feed, and when it will look different with nothing new.

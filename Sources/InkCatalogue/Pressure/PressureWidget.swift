@@ -55,7 +55,7 @@ public struct PressureWidget: ConfigurableWidget {
       provider: FeedProvider(
         kind: "pressure", source: settings.source,
         sample: { PressureWidget.sample(at: $0, unit: settings.unit) },
-        changes: PressureWidget.changes)
+        changes: FeedEntry.changes)
     ) { entry in PressureView(entry: entry, settings: settings) }
     .configurationDisplayName("Pressure")
     .description("Air pressure, its trend, and a warning when it falls.")
@@ -78,12 +78,5 @@ public struct PressureWidget: ConfigurableWidget {
     let last = values.last?.number ?? 1008 / unit.inHectopascals
     return FeedReport(
       reading: FeedReading(.number(last), at: date), staleAfter: .seconds(1800), history: FeedHistory(values))
-  }
-
-  /// When a report grows stale, and then when its age reads differently.
-  nonisolated static func changes(of report: FeedReport, after now: Date) -> [Date] {
-    guard let stale = report.staleAt, let reading = report.reading else { return [] }
-    return (stale > now ? [stale] : [])
-      + AgeWords.changes(of: reading.date, after: max(now, stale), count: 48)
   }
 }

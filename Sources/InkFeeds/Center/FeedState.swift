@@ -3,7 +3,8 @@ import Foundation
 /// What is known of one feed and when it is to be asked again, as a pure state machine on the caller's time.
 ///
 /// A failure keeps the last good value. It is followed by another attempt after half a minute (or the interval, where
-/// that is shorter), then after twice as long each time, up to the interval, five minutes at least.
+/// that is shorter), then after twice as long each time, up to the interval, five minutes at least; and not before the
+/// time that a server named.
 public struct FeedState: Equatable, Sendable {
   /// Changes that are told of are looked at a second apart, however often a file is written.
   static let shortestPause: TimeInterval = 1
@@ -77,12 +78,15 @@ public struct FeedState: Equatable, Sendable {
     if tells {
       nextAttempt = nil
     } else {
-      let pause = failures > 0 ? retryPause : every ?? .seconds(60)
+      let pause = failures > 0 ? max(retryPause, wished) : every ?? .seconds(60)
       nextAttempt = now.addingTimeInterval(pause.seconds)
     }
     if changedMeanwhile { noteChange() }
     return report != before
   }
+
+  /// How long the source asked to be left alone, a day at most.
+  private var wished: Duration { min(report.error?.pause ?? .zero, .seconds(86_400)) }
 
   private var retryPause: Duration {
     let interval = every ?? .seconds(60)

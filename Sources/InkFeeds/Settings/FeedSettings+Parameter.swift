@@ -2,7 +2,8 @@ import InkTimelines
 
 extension FeedSettings: WidgetParameterValue {
   public static var parameterType: String {
-    "a table with \(FeedSources.all.map { "`\($0.key)`" }.joined(separator: " or "))"
+    let keys = FeedSources.all.map { "`\($0.key)`" }
+    return "a table with \(keys.dropLast().joined(separator: ", ")) or \(keys.last ?? "")"
   }
 
   public var parameterText: String { "{ \(type(of: source).key) = \(source.description.parameterText) }" }

@@ -5,7 +5,7 @@ import InkTimelines
 ///
 /// | key | | default |
 /// |---|---|---|
-/// | `command`, `file` | the source, one of them | |
+/// | `command`, `file`, `host`, `http` | the source, one of them | |
 /// | `path` | a JSON pointer such as "/main/pressure"; "" for the whole document; without it the value is the text | |
 /// | `every` | how often it is asked, 1 s at least | 10 m; a file is read when it changes |
 /// | `deadline` | how long it may take, 10 ms to 5 m | 10 s |

@@ -58,5 +58,7 @@ public struct FeedOutput: Equatable, Sendable {
 /// The sources a display file can name, in alphabetical order.
 public enum FeedSources {
   /// All of them.
-  public static let all: [any FeedSource.Type] = [CommandSource.self, FileSource.self]
+  public static let all: [any FeedSource.Type] = [
+    CommandSource.self, FileSource.self, HostSource.self, HTTPSource.self,
+  ]
 }
