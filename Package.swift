@@ -46,6 +46,7 @@ let package = Package(
     clibrary("CChafa"),
     clibrary("CTOML"),
     clibrary("CCurl"),
+    clibrary("CMosquitto"),
     clibrary("CSQLite", linking: ["sqlite3"]),
     clibrary("CVirtualBoard"),
     clibrary("CSystemd"),
@@ -63,7 +64,9 @@ let package = Package(
     module("InkViews"),
     module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
-    module("InkFeeds", ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl"]),
+    module(
+      "InkFeeds",
+      ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl", "CMosquitto"]),
     module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(
@@ -100,7 +103,7 @@ let package = Package(
     tests("InkViews", ["InkViews"]),
     tests("InkRaster", ["InkRaster", "InkViews"]),
     tests("InkTimelines", ["InkTimelines"]),
-    tests("InkFeeds", ["InkFeeds"]),
+    tests("InkFeeds", ["InkFeeds", "CMosquitto"]),
     tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
     tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue"]),

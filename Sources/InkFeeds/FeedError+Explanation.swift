@@ -32,6 +32,7 @@ extension FeedError: ExplainedError {
         "\(path) is no regular file.", cause: "It is a directory, a pipe or a device.",
         remedy: "Write the path of a file; a `command` can read from anything else.")
     case .http(let error): error.explanation
+    case .mqtt(let error): error.explanation
     case .noMetric(let name): Self.noMetric(name)
     case .tooLong(let limit):
       Explanation(
@@ -66,6 +67,7 @@ extension FeedError: ExplainedError {
     switch self {
     case .notStarted, .failed, .killed, .deadline, .silent, .unreadable, .notFile: .inputOutput
     case .http(let error): error.exitStatus
+    case .mqtt(let error): error.exitStatus
     case .noMetric: .inputOutput
     case .tooLong, .notText, .notJSON, .tooDeep, .noMember, .null: .badData
     }

@@ -20,6 +20,8 @@ public enum FeedError: Error, Equatable, Sendable {
 
   // A web server's.
   case http(HTTPError)
+  /// A broker's.
+  case mqtt(MQTTError)
 
   // A machine's own.
   /// The machine has no such figure.

@@ -5,9 +5,9 @@ import InkTimelines
 ///
 /// | key | | default |
 /// |---|---|---|
-/// | `command`, `file`, `host`, `http` | the source, one of them | |
+/// | `command`, `file`, `host`, `http`, `mqtt` | the source, one of them | |
 /// | `path` | a JSON pointer such as "/main/pressure"; "" for the whole document; without it the value is the text | |
-/// | `every` | how often it is asked, 1 s at least | 10 m; a file is read when it changes |
+/// | `every` | how often it is asked, 1 s at least | 10 m; files and messages come when they change |
 /// | `deadline` | how long it may take, 10 ms to 5 m | 10 s |
 /// | `stale_after` | how old a value may be, 1 s at least | three times `every`; a file's never |
 ///

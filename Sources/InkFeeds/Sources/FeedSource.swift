@@ -59,6 +59,6 @@ public struct FeedOutput: Equatable, Sendable {
 public enum FeedSources {
   /// All of them.
   public static let all: [any FeedSource.Type] = [
-    CommandSource.self, FileSource.self, HostSource.self, HTTPSource.self,
+    CommandSource.self, FileSource.self, HostSource.self, HTTPSource.self, MQTTSource.self,
   ]
 }

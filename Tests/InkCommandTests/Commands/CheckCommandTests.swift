@@ -169,6 +169,6 @@ struct CheckCommandTests {
       output
         == "x.toml:1:1: widget.configuration.source: The configuration of the widget “pressure” lacks the setting "
         + "“source”.\n  The widget cannot do without it, and it has no default. Write source = followed by a table "
-        + "with `command`, `file`, `host` or `http`.\n")
+        + "with `command`, `file`, `host`, `http` or `mqtt`.\n")
   }
 }

@@ -1,0 +1,67 @@
+#ifndef CMOSQUITTO_H
+#define CMOSQUITTO_H
+
+// A connection to an MQTT broker by libmosquitto, which is opened at the first one: a display without a broker neither
+// needs it nor pays for it.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What a connection tells, each on libmosquitto's own thread, with the context it was made with.
+typedef struct cmosquitto_events {
+  /// Connected for `code` 0; else refused, by the number that MQTT gives (MQTT 3.1.1, 3.2.2.3).
+  void (*connected)(void *context, int code);
+  /// The connection ended; 0 when it was asked to.
+  void (*disconnected)(void *context, int code);
+  /// A message came.
+  void (*message)(void *context, const char *topic, const uint8_t *bytes, size_t count, bool is_retained);
+} cmosquitto_events;
+
+/// Where and as whom. Texts may be null where nothing is to be said.
+typedef struct cmosquitto_broker {
+  const char *host;
+  int port;
+  const char *client;        ///< null for a name made up
+  const char *user;
+  const char *password;
+  bool is_secure;            ///< by TLS
+  const char *certificates;  ///< a PEM file of authorities; null for the system's
+  int keep_alive;            ///< seconds between signs of life
+  int first_pause, longest_pause;  ///< seconds before a lost connection is tried again, growing
+  const char *will_topic;    ///< what the broker says, retained, when the connection is lost; null for nothing
+  const char *will;
+} cmosquitto_broker;
+
+enum {
+  CMOSQUITTO_MISSING = -1,
+  // mosq_err_t, mosquitto.h.
+  CMOSQUITTO_SUCCESS = 0,
+  CMOSQUITTO_NO_CONNECTION = 4,
+  CMOSQUITTO_TLS = 8,
+  CMOSQUITTO_ERRNO = 14,
+  CMOSQUITTO_NO_HOST = 15
+};
+
+/// Begins to connect, in the background and again whenever the connection is lost. Gives an error, 0 for none; then
+/// `connection` is to be closed.
+int cmosquitto_open(
+  const cmosquitto_broker *broker, cmosquitto_events events, void *context, void **connection);
+
+/// Ends a connection; no event comes after it. Not to be called from an event.
+void cmosquitto_close(void *connection);
+
+/// Asks for the messages of a topic, which may have wildcards.
+int cmosquitto_subscribe(void *connection, const char *topic);
+
+/// Wants no messages of a topic any more.
+int cmosquitto_unsubscribe(void *connection, const char *topic);
+
+/// Says something under a topic, at least once.
+int cmosquitto_publish(
+  void *connection, const char *topic, const uint8_t *bytes, size_t count, bool is_retained);
+
+/// libmosquitto's words for an error.
+const char *cmosquitto_words(int code);
+
+#endif
