@@ -17,6 +17,9 @@ final class BatteryWatch {
   private(set) var pace = PollingPace.usual
   /// Why the last reading failed; nil when it did not.
   private(set) var error: GaugeError?
+  /// How this battery ran down so far; tells the time left while nothing else does.
+  var discharges: DischargeHistory?
+  private var toldCaveats: Set<String> = []
 
   init(_ gauge: any FuelGauge) {
     self.gauge = gauge
@@ -33,6 +36,9 @@ final class BatteryWatch {
       let before = battery.state
       battery = filter.add(reading, at: now)
       if battery.state != before { unchangedSince = now }
+      if battery.state == .discharging, battery.timeRemaining == nil, let level = battery.level {
+        battery.timeRemaining = discharges?.lifeLeft(atPercent: level * 100).map(TimeLeft.rounded)
+      }
       error = nil
     } catch {
       battery = filter.fail(at: now)
@@ -45,6 +51,19 @@ final class BatteryWatch {
     status = BatteryStatus(battery)
     return status != before
   }
+}
+
+extension BatteryWatch {
+  /// What is to be known of the readings and was not told yet, by kind; what went away may be told again.
+  func takeCaveats() -> [ReadingCaveat] {
+    // A reading that failed says nothing new.
+    guard error == nil else { return [] }
+    defer { toldCaveats = Set(battery.caveats.map(\.kind)) }
+    return battery.caveats.filter { !toldCaveats.contains($0.kind) }
+  }
+
+  /// The volts of one cell, and whether there is power, for the policy.
+  var sample: BatterySample { BatterySample(battery, cells: gauge.cells) }
 }
 
 extension BatteryStatus {

@@ -1,11 +1,15 @@
 import Foundation
+import InkGauges
 import InkTimelines
 
 extension DisplayHost {
+  /// How the battery ran down so far, by which the time left is told while the gauge does not.
+  public func use(_ discharges: DischargeHistory) { watch?.discharges = discharges }
+
   /// Takes the gauge's reading into account: warns, stops refreshing with one last picture, goes on, or ends the run.
   func judgeBattery(at now: Date) {
     guard let watch, watch.battery.isPresent else { return }
-    let decision = batteryGuard.observe(BatterySample(watch.battery), at: clock.uptime)
+    let decision = batteryGuard.observe(watch.sample, at: clock.uptime)
     if let warning = decision.warning {
       pendingProblems.append(BatteryProblem.low(percent: warning.percent).description)
     }

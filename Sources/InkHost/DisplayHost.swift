@@ -35,7 +35,7 @@ public final class DisplayHost {
   let panel: PanelSession
   let clock: any HostClock
   let watch: BatteryWatch?
-  private let gaugeSignals: GaugeSignals?
+  private let gaugeSignals: (any GaugeSignals)?
   let clockWatch: ClockWatch
   /// Keeps what outlives the process; nil keeps nothing.
   let state: StateKeeper?
@@ -248,6 +248,7 @@ public final class DisplayHost {
     // A provider's failure that comes late is nothing to draw, but something to tell.
     guard isBusy || isRetry || !report.problems.isEmpty else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
+    report.problems += watch?.takeCaveats().map(\.explanation.text) ?? []
     report.problems += feeds.takeProblems()
     if scheduler.isHalted { redraws = [:] }
     if lastPicture == .due { drawLastPicture() }

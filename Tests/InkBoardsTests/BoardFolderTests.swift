@@ -12,7 +12,7 @@ import Testing
   static let names = TextFile.tomlNames(in: folder)
 
   static let catalogues = Vocabulary(
-    panels: PanelCatalog.all.map(\.name), gauges: GaugeCatalog.all.map(\.name))
+    panels: PanelCatalog.all.map(\.name), gauges: GaugeCatalog.names)
 
   func board(_ name: String) throws -> Board {
     try BoardFile.load("\(Self.folder)/\(name).toml", vocabulary: Self.catalogues)

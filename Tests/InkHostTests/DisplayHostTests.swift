@@ -29,6 +29,7 @@ struct DisplayHostTests {
 
   static func handheld(
     widgets: [WidgetDescriptor]? = nil, board: SimulatedBoard? = nil, hasGauge: Bool = true,
+    gauge own: (any FuelGauge)? = nil, signals: (any GaugeSignals)? = nil,
     startingAt date: Date = start, state: StateKeeper? = nil, crashes: CrashWatch? = nil,
     model name: String = "waveshare-2in13-v4",
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
@@ -42,14 +43,16 @@ struct DisplayHostTests {
         PanelWires(
           spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
           power: wires.power, clock: board.clock)))
-    let gauge = try GaugeCatalog.model(named: "max17048").gauge(on: board.gaugeDevice, clock: board.clock)
+    let gauge =
+      try own ?? GaugeCatalog.model(named: "max17048").gauge(on: board.gaugeDevice, clock: board.clock)
     let layout = ScreenLayout.lockScreen(CGSize(width: 250, height: 122))
     var settings = HostSettings(placements: layout.defaultPlacements(hasBattery: true))
     settings.hairlines = layout.hairlines
     settings.rotation = .right
     settings.timeZone = try #require(TimeZone(identifier: "UTC"))
     change(&settings)
-    let station = Station(panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock)
+    let station = Station(
+      panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock, gaugeSignals: signals)
     let clock = ManualClock(board, startingAt: date)
     let host = try DisplayHost(
       settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state,

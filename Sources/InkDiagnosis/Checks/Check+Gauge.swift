@@ -35,21 +35,22 @@ extension Check {
     of reading: BatteryReading, _ name: String, version: RawRegister?
   ) -> Outcome {
     guard reading.isPresent else { return .passed("\(name): the board has no battery") }
-    let percent = reading.percent.map { String(format: "%.1f %%", $0) } ?? "percent unknown"
+    let impossible = reading.caveats.lazy.compactMap(\.impossiblePercent).first
+    let percent = reading.percent.map { String(format: "%.1f %%", $0) } ?? impossible ?? "percent unknown"
     let volts = reading.volts.map { String(format: "%.3f V", $0) } ?? "voltage unknown"
     var fact = "\(name): \(percent), \(volts)"
     if let version { fact += ", version 0x\(version.bytes.map(\.hex).joined())" }
-    if let caveat = reading.caveats.first(where: { !$0.isHarmless }) {
-      return .warned(
-        "\(fact); \(caveat.summary)",
-        Remedy("\(caveat.explanation.likelyCause) \(caveat.explanation.whatToDo)"))
-    }
-    if let value = reading.percent, value > 110 {
+    if impossible != nil {
       return .failed(
         "\(fact), which no battery has",
         Remedy(
           "There is another chip at this address, or what is read comes in the wrong order of bytes. Compare the registers "
             + "with the datasheet.", commands: ["inkglance gauge --raw"]))
+    }
+    if let caveat = reading.caveats.first(where: { !$0.isHarmless }) {
+      return .warned(
+        "\(fact); \(caveat.summary)",
+        Remedy("\(caveat.explanation.likelyCause) \(caveat.explanation.whatToDo)"))
     }
     if let value = reading.percent, value > 102 {
       return .warned(
@@ -78,6 +79,11 @@ extension ReadingCaveat {
   /// True where nothing is wrong with the values.
   fileprivate var isHarmless: Bool {
     if case .throughKernel = self { true } else { false }
+  }
+
+  /// A percentage that no battery has; nil for every other caveat.
+  fileprivate var impossiblePercent: String? {
+    if case .implausible("percentage", let value) = self { value } else { nil }
   }
 }
 

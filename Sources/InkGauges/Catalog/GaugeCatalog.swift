@@ -30,8 +30,8 @@ public enum GaugeCatalog {
     MAX1704xPart.allCases.map { part in
       var model = GaugeModel(
         name: part.rawValue, title: "Maxim \(part.title)", place: .bus(addresses: [MAX1704x.address]),
-        cells: part.cells
-      ) { MAX1704x(part, on: $0, clock: $2, cells: $1.cells) }
+        cells: part.cells, source: "Maxim \(part.datasheet) datasheet, register summary"
+      ) { MAX1704x(part, on: $0, clock: $2, settings: $1) }
       model.aliases = part.boards
       return model
     }
@@ -68,6 +68,7 @@ public enum GaugeCatalog {
     + [GaugeModel("axp2101", AXP2101(), at: 0x34)]
     + [
       GaugeModel("ip5209", IP5209(.ip5209), at: 0x75, also: ["pisugar-2"]),
+      GaugeModel("ip5306", IP5306(), at: 0x75),
       GaugeModel("ip5312", IP5209(.ip5312), at: 0x75, also: ["pisugar-2-pro", "pisugar-2-plus"]),
     ]
 

@@ -21,17 +21,22 @@ public struct GaugeModel: Sendable {
   public var place: Place
   /// Cells in series it measures, or those of the usual board; 0 without a battery.
   public var cells: Int
+  /// True where the chip itself knows a percentage; elsewhere it is worked out from the voltage.
+  public private(set) var hasPercent = true
+  /// What the numbers of its registers were taken from; nil where it has none.
+  public private(set) var source: String?
   private let make: @Sendable (any I2CDevice, GaugeSettings, any MonotonicClock) -> any FuelGauge
 
   /// A gauge somewhere.
   init(
-    name: String, title: String, place: Place, cells: Int,
+    name: String, title: String, place: Place, cells: Int, source: String? = nil,
     make: @escaping @Sendable (any I2CDevice, GaugeSettings, any MonotonicClock) -> any FuelGauge
   ) {
     self.name = name
     self.title = title
     self.place = place
     self.cells = cells
+    self.source = source
     self.make = make
   }
 
@@ -44,6 +49,8 @@ public struct GaugeModel: Sendable {
       RegisterGauge(chip, on: $0, address: addresses.first ?? 0, cells: cells, settings: $1, clock: $2)
     }
     self.aliases = aliases
+    source = chip.source
+    hasPercent = !chip.estimatesPercent
   }
 
   /// Seven-bit I2C addresses it may have, the usual one first; empty when it needs no bus.

@@ -17,6 +17,10 @@ public struct Battery: Equatable, Sendable {
   public var volts: Double?
   public var amperes: Double?
   public var celsius: Double?
+  /// True while something other than the battery feeds the board; nil where nobody measures it.
+  public var hasExternalPower: Bool?
+  /// What is to be known of the last reading: why values are missing, and how far the others can be trusted.
+  public var caveats: [ReadingCaveat] = []
   /// When the gauge last gave a reading, on the caller's clock; nil when never.
   public var readAt: Duration?
   /// Failed readings in a row.

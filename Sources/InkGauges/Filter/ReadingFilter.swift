@@ -37,6 +37,8 @@ public struct ReadingFilter {
     battery.isPresent = raw.isPresent
     battery.readAt = now
     battery.rawPercent = raw.percent
+    battery.hasExternalPower = raw.hasExternalPower
+    battery.caveats = raw.caveats
     defer { latest = battery }
     guard raw.isPresent else { return battery }
 
@@ -57,12 +59,14 @@ public struct ReadingFilter {
     let estimate = time.update(
       percent: battery.level.map { $0 * 100 }, rate: reading.ratePercentPerHour, state: battery.state, at: now
     )
-    battery.timeRemaining =
-      switch battery.state {
-      case .discharging: reading.timeToEmpty.map(TimeEstimate.rounded) ?? estimate
-      case .charging: reading.timeToFull.map(TimeEstimate.rounded) ?? estimate
-      case .full, .notCharging, nil: nil
-      }
+    switch battery.state {
+    case .discharging?:
+      battery.timeRemaining =
+        time.averaged(chip: reading.timeToEmpty, state: .discharging, at: now) ?? estimate
+    case .charging?:
+      battery.timeRemaining = time.averaged(chip: reading.timeToFull, state: .charging, at: now) ?? estimate
+    case .full?, .notCharging?, nil: battery.timeRemaining = nil
+    }
     return battery
   }
 

@@ -14,6 +14,10 @@ struct TimeEstimate {
   static let slowest = 0.5
   static let most = Duration.seconds(99 * 3600)
 
+  /// Time constant of the average of the time that the chip itself gives, seconds.
+  static let chipTimeConstant = 120.0
+
+  private var chipTime: (seconds: Double, state: ChargeState, at: Duration)?
   private var state: ChargeState?
   private var stateSince = Duration.zero
   private var rate: Double?
@@ -49,6 +53,25 @@ struct TimeEstimate {
     return Self.rounded(min(exact, Self.most))
   }
 
+  /// The chip's own time, averaged over minutes: at a load that comes and goes it jumps from reading to reading.
+  ///
+  /// Nil where the chip has none now; what was known is kept for a while, so that one reading without it is no break.
+  mutating func averaged(chip time: Duration?, state: ChargeState, at now: Duration) -> Duration? {
+    guard let time else {
+      if let chipTime, chipTime.state != state || now - chipTime.at > Self.settling { self.chipTime = nil }
+      return chipTime.map { Self.rounded(.seconds($0.seconds)) }
+    }
+    var seconds = time.inSeconds
+    if let old = chipTime, old.state == state, now - old.at <= Self.shortest {
+      let elapsed = (now - old.at).inSeconds
+      // What has passed since is gone from the old value too.
+      let before = max(0, old.seconds - elapsed)
+      seconds = before + (seconds - before) * elapsed / (elapsed + Self.chipTimeConstant)
+    }
+    chipTime = (seconds, state, now)
+    return Self.rounded(.seconds(min(seconds, Self.most.inSeconds)))
+  }
+
   private mutating func average(_ value: Double, at now: Duration) -> Double {
     guard let old = rate, let last else {
       rate = value
@@ -69,10 +92,5 @@ struct TimeEstimate {
     return (percent - start.percent) / (now - start.time).inSeconds * 3600
   }
 
-  /// Minutes up to 99, then tens of minutes, then hours.
-  static func rounded(_ duration: Duration) -> Duration {
-    let minutes = duration.inSeconds / 60
-    let unit = minutes < 99.5 ? 1.0 : minutes < 995 ? 10 : 60
-    return .seconds((minutes / unit).rounded() * unit * 60)
-  }
+  static func rounded(_ duration: Duration) -> Duration { TimeLeft.rounded(duration) }
 }

@@ -5,9 +5,16 @@ public protocol FuelGauge: AnyObject {
   /// Cells in series.
   var cells: Int { get }
 
+  /// What the numbers of its registers were taken from; nil where there are none.
+  var source: String? { get }
+
   /// Everything the chip knows now; a value that it does not have is nil.
   func read() throws(GaugeError) -> BatteryReading
 
   /// The registers as they are on the wire, for a person who diagnoses.
   func rawRegisters() throws(GaugeError) -> [RawRegister]
+}
+
+extension FuelGauge {
+  public var source: String? { nil }
 }

@@ -13,13 +13,19 @@ public struct DischargeHistory: Sendable {
 
   /// How long a band lasts, by its upper end in percent; missing where none was crossed.
   public let bands: [Int: Duration]
+  /// Discharges that crossed a whole band.
+  public let discharges: Int
 
   /// The history of samples, in any order.
-  public init(_ samples: [BatterySample]) {
+  public init(_ samples: [LevelSample]) {
     var times: [Int: [Duration]] = [:]
+    var discharges = 0
     for run in Self.runs(samples.sorted { $0.time < $1.time }) {
-      for (upper, time) in Self.crossed(run) { times[upper, default: []].append(time) }
+      let crossed = Self.crossed(run)
+      if !crossed.isEmpty { discharges += 1 }
+      for (upper, time) in crossed { times[upper, default: []].append(time) }
     }
+    self.discharges = discharges
     bands = times.compactMapValues { times in
       let sorted = times.sorted()
       return sorted.isEmpty ? nil : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
@@ -49,9 +55,9 @@ public struct DischargeHistory: Sendable {
   }
 
   /// Stretches in which the battery fed the board without a break.
-  private static func runs(_ samples: [BatterySample]) -> [[BatterySample]] {
-    var runs: [[BatterySample]] = []
-    var run: [BatterySample] = []
+  private static func runs(_ samples: [LevelSample]) -> [[LevelSample]] {
+    var runs: [[LevelSample]] = []
+    var run: [LevelSample] = []
     for sample in samples {
       if let last = run.last,
         !sample.isDischarging || sample.time - last.time > gap || sample.percent > last.percent + 2
@@ -65,7 +71,7 @@ public struct DischargeHistory: Sendable {
   }
 
   /// The bands that a discharge crossed whole, with the time each took, straight between samples.
-  private static func crossed(_ run: [BatterySample]) -> [(upper: Int, time: Duration)] {
+  private static func crossed(_ run: [LevelSample]) -> [(upper: Int, time: Duration)] {
     var instants: [Int: Duration] = [:]
     for (before, after) in zip(run, run.dropFirst()) where after.percent < before.percent {
       for level in stride(from: 100, through: 0, by: -band) where instants[level] == nil {

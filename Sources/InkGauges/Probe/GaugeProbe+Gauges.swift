@@ -3,10 +3,7 @@ import InkBuses
 extension GaugeProbe {
   /// Maxim's: words low byte first with a device name, or high byte first with a version.
   static func modelGauge(_ bus: ProbeBus) throws(BusError) -> [ProbeFinding] {
-    let names = [
-      0x4010: "max17055", 0x4031: "max17260", 0x4033: "max17261", 0x4039: "max17262", 0x4037: "max17263",
-    ]
-    if let name = try bus.little(0x21), let model = names[name] {
+    if let name = try bus.little(0x21), let model = MAX17055.deviceNames[name] {
       return [ProbeFinding(model, .sure, "DevName is \(ProbeBus.hexadecimal(name))")]
     }
     guard let version = try bus.big(0x08), let word = try bus.big(0x02), let config = try bus.big(0x0C) else {
@@ -14,14 +11,15 @@ extension GaugeProbe {
     }
     let volts = Double(word) * 78.125e-6
     let parts = MAX1704xPart.candidates(version: UInt16(version))
-    // A voltage that one cell can have is taken for one.
-    let cells = (2.5...4.6).contains(volts) ? 1 : (2.5...4.6).contains(volts / 2) ? 2 : nil
+    // The parts for two cells report the voltage of one in the same steps: how many there are no register says.
+    let isPlausible = (2.5...4.6).contains(volts)
     let evidence = "VERSION is \(ProbeBus.hexadecimal(version)), VCELL \(Decimals.text(volts, 3)) V a cell"
     return parts.filter { part in
-      if let cells, part.cells != cells { return false }
       if part == .max17040 || part == .max17041 { return config & 0xFF == 0 }
       return config & 0xFF != 0
-    }.map { ProbeFinding($0.rawValue, cells == nil ? .possible : .likely, evidence) }
+    }
+    .sorted { $0.cells < $1.cells }
+    .map { ProbeFinding($0.rawValue, isPlausible ? .likely : .possible, "\(evidence), \($0.cells) in all") }
   }
 
   static func cw2015(_ bus: ProbeBus) throws(BusError) -> [ProbeFinding] {

@@ -19,7 +19,10 @@ extension GaugeProbe {
       guard (2.8...4.4).contains(volts) else { continue }
       findings.append(ProbeFinding(model, .possible, "it would have \(Decimals.text(volts, 3)) V"))
     }
-    return findings
+    guard findings.isEmpty, let system = try bus.byte(0x00), system != 0xFF, system & 0x30 != 0,
+      let level = try bus.byte(0x78), [0xE0, 0xC0, 0x80, 0x00].contains(level & 0xF0), level & 0x0F == 0
+    else { return findings }
+    return [ProbeFinding("ip5306", .possible, "its lamps would be \(ProbeBus.hexadecimal(level, digits: 2))")]
   }
 
   /// INA226 has a number, but 0xFE resets a humidity sensor: it is asked for only where the first word is an INA226's.

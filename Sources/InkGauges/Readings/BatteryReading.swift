@@ -8,6 +8,8 @@ public struct BatteryReading: Equatable, Sendable {
   public var volts: Double?
   /// Amperes into the battery: positive while charging.
   public var amperes: Double?
+  /// Amperes within which the current says nothing; nil where that is less than matters.
+  public var currentNoiseAmperes: Double?
   /// Degrees Celsius of the battery.
   public var celsius: Double?
   /// Percent an hour, positive while charging.

@@ -22,8 +22,17 @@ public enum ReadingCaveat: Equatable, Sendable {
   case stale
   /// Voltage and current have been the same to the last digit for a quarter of an hour, while something flows.
   case frozen
+  /// The percentage has been the same for an hour while the voltage moved: the gauge may be asleep or stuck.
+  case percentFrozen
+  /// The alert pin could not be let go; the gauge is read at its usual pace.
+  case alertPinHeld
+  /// The line that tells of external power could not be read: why.
+  case externalPowerUnknown(String)
   /// A kernel driver has the chip; the values come from its power supply.
   case throughKernel(driver: String?, supply: String)
+
+  /// Which one it is, without its values: "implausible".
+  public var kind: String { String("\(self)".prefix { $0 != "(" }) }
 
   /// One line of what it is.
   public var summary: String { explanation.whatHappened }
@@ -79,6 +88,23 @@ public enum ReadingCaveat: Equatable, Sendable {
         "Voltage and current have not changed at all for a quarter of an hour.",
         cause: "The board file names another model of the board, whose registers mean something else there.",
         remedy: "See what is there with: inkglance gauge scan")
+    case .percentFrozen:
+      Explanation(
+        "The percentage has not changed for an hour while the voltage has.",
+        cause: "The gauge is asleep or stuck, or counts with a capacity far too large.",
+        remedy:
+          "See the registers with: inkglance gauge --raw; unplug the battery for ten seconds to start it anew."
+      )
+    case .alertPinHeld:
+      Explanation(
+        "The gauge's alert pin could not be let go.",
+        cause: "One transfer failed; the pin stays low, and gives no edge until it is let go.",
+        remedy: "Nothing: the next reading tries again. If it stays so, check the wires.")
+    case .externalPowerUnknown(let reason):
+      Explanation(
+        "Whether there is external power is not known: \(reason)",
+        cause: "The line of `external_power` is held by a running display, or is another.",
+        remedy: "See what a running display knows with: inkglance status")
     case .throughKernel(let driver, let supply):
       Explanation(
         "The kernel driver\(driver.map { " \"\($0)\"" } ?? "") has the chip; read as the power supply \"\(supply)\".",

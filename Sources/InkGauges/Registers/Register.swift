@@ -14,6 +14,8 @@ struct Register: Equatable, Sendable {
   var unknown: [Int]
   /// Names of bits, for diagnostics.
   var bits: [Int: String]
+  /// Values within it, for diagnostics.
+  var fields: [Field]
 
   /// A number; `gives` puts it into every reading.
   init(
@@ -28,12 +30,13 @@ struct Register: Equatable, Sendable {
     self.isNeeded = isNeeded || quantity != nil
     self.unknown = unknown
     bits = [:]
+    fields = []
   }
 
   /// Bits, or a code.
   init(
     _ name: String, at address: UInt8, bits encoding: Encoding, isNeeded: Bool = false,
-    names: [Int: String] = [:]
+    names: [Int: String] = [:], fields: [Field] = []
   ) {
     self.name = name
     self.address = address
@@ -41,6 +44,7 @@ struct Register: Equatable, Sendable {
     self.isNeeded = isNeeded
     unknown = []
     bits = names
+    self.fields = fields
   }
 
   /// The same, read at every reading.
@@ -56,11 +60,12 @@ struct Register: Equatable, Sendable {
     return scale.value(of: count, on: board)
   }
 
-  /// The value with its unit; bits in hexadecimal, with the names of those that are set.
+  /// The value with its unit; bits in hexadecimal, with the names of those that are set and the values of fields.
   func text(of count: Int, on board: Scaling) -> String {
     guard let scale else {
       let names = bits.keys.sorted(by: >).filter { count >> $0 & 1 != 0 }.compactMap { bits[$0] }
-      return ([hexadecimal(count)] + (names.isEmpty ? [] : [names.joined(separator: ", ")]))
+      let parts = names + fields.map { $0.text(of: count, on: board) }
+      return ([hexadecimal(count)] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
         .joined(separator: " ")
     }
     guard let value = value(of: count, on: board) else { return "not known" }

@@ -2,6 +2,8 @@
 protocol RegisterChip: Sendable {
   /// What a person calls it: "TI BQ27441-G1".
   var title: String { get }
+  /// What the numbers of its table were taken from: documents with revision and section.
+  var source: String { get }
   /// In address order; those needed are read at every reading, the others shown by a diagnosis.
   var registers: [Register] { get }
   /// How its transfers are guarded.
@@ -24,6 +26,9 @@ protocol RegisterChip: Sendable {
 
   /// Adds what the table does not say, and takes away what cannot be believed.
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading)
+
+  /// Lets go of the alert pin and has it pulled at the next change, where the board has it connected.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError)
 }
 
 extension RegisterChip {
@@ -35,4 +40,5 @@ extension RegisterChip {
   var estimatesPercent: Bool { !registers.contains { $0.quantity == .percent } }
   func prepare(_ bus: RegisterBus) throws(GaugeError) {}
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {}
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {}
 }

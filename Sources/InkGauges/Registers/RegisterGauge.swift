@@ -35,6 +35,8 @@ final class RegisterGauge: FuelGauge {
       retryPause: chip.retryPause, settings: settings)
   }
 
+  var source: String? { chip.source }
+
   /// Everything the chip knows now.
   ///
   /// A register that cannot be read leaves its own value out; the reading fails where neither voltage nor percentage
@@ -57,6 +59,7 @@ final class RegisterGauge: FuelGauge {
     reading.caveats = collected.unreadable.map { .unreadable($0) }
     if settings.isCurrentInverted { reading.amperes = reading.amperes.map { -$0 } }
     chip.interpret(collected.snapshot, into: &reading)
+    if settings.hasAlertLine { rearmAlert(collected.snapshot, &reading) }
     guard reading.isPresent else {
       // Wrong bytes clear the bit of the battery too; their voltage gives them away.
       if let volts = reading.volts, volts > Plausible.volts(cells: self.cells).upperBound {
@@ -67,8 +70,20 @@ final class RegisterGauge: FuelGauge {
     try Judgement(name: name, cells: cells, settings: settings).apply(
       to: &reading, estimatesPercent: chip.estimatesPercent)
     if stillness.isSuspicious(reading, at: clock.now) { reading.caveats.append(.frozen) }
+    if stillness.isPercentFrozen(reading, cells: cells, at: clock.now) {
+      reading.caveats.append(.percentFrozen)
+    }
     if reading.percent == nil, reading.volts == nil { throw collected.failure ?? .notReady(gauge: name) }
     return reading
+  }
+
+  /// A pin that stays pulled costs the next edge only; the reading is right all the same.
+  private func rearmAlert(_ snapshot: Snapshot, _ reading: inout BatteryReading) {
+    do throws(GaugeError) {
+      try chip.rearmAlert(snapshot, on: bus)
+    } catch {
+      reading.caveats.append(.alertPinHeld)
+    }
   }
 
   /// Every register, also those that readings do not need.

@@ -10,6 +10,8 @@ struct Scale: Equatable, Sendable {
     case overShunt
     /// The chip measures behind a divider.
     case behindDivider
+    /// The count divides: a calibration, by which a count of the current is the factor by count and ohms.
+    case byCountAndShunt
   }
 
   var factor: Double
@@ -44,6 +46,7 @@ struct Scale: Equatable, Sendable {
     case .perCell: value * Double(board.cells)
     case .overShunt: value / board.shuntOhms
     case .behindDivider: value * board.dividerRatio
+    case .byCountAndShunt: factor / (Double(count) * board.shuntOhms)
     }
   }
 }

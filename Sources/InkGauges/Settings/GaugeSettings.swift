@@ -17,11 +17,14 @@ public struct GaugeSettings: Equatable, Sendable {
   /// The input of a converter that the battery hangs on, from 0.
   public var channel = 0
 
+  /// True where the chip's alert pin is connected, so that the chip may be told to pull it, and to let it go.
+  public var hasAlertLine = false
+
   /// Settings that leave everything to the model.
   public init(
     address: UInt8? = nil, cells: Int? = nil, capacityMilliampereHours: Double? = nil,
     shuntMilliohms: Double? = nil, chemistry: CellChemistry = .lipo, isCurrentInverted: Bool = false,
-    dividerRatio: Double? = nil, channel: Int = 0
+    dividerRatio: Double? = nil, channel: Int = 0, hasAlertLine: Bool = false
   ) {
     self.address = address
     self.cells = cells
@@ -31,5 +34,6 @@ public struct GaugeSettings: Equatable, Sendable {
     self.isCurrentInverted = isCurrentInverted
     self.dividerRatio = dividerRatio
     self.channel = channel
+    self.hasAlertLine = hasAlertLine
   }
 }

@@ -72,9 +72,14 @@ struct SupplyProperties {
   }
 
   /// A duration that a driver gives now or as an average; 0 is none.
+  ///
+  /// Seconds by the kernel's rule; the driver of the CW2015 gives the chip's minutes, 8191 for none.
   func seconds(_ property: String) -> Duration? {
-    let number = supply.number("\(property)_now") ?? supply.number("\(property)_avg")
-    return number.flatMap { $0 > 0 ? .seconds($0) : nil }
+    guard let number = supply.number("\(property)_now") ?? supply.number("\(property)_avg"), number > 0 else {
+      return nil
+    }
+    guard supply.name.hasPrefix("cw2015") else { return .seconds(number) }
+    return number < 8191 ? .seconds(number * 60) : nil
   }
 
   /// What it holds when full, of what it held when new.

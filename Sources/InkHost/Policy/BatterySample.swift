@@ -8,23 +8,28 @@ public struct BatterySample: Equatable, Sendable {
   public var volts: Double?
   /// Nil when it is not known.
   public var hasExternalPower: Bool?
+  /// Cells in series; nil takes the policy's.
+  public var cells: Int?
   /// False when the gauge did not answer, or what it answered cannot be.
   public var isHealthy: Bool
 
   /// A sample.
   public init(
-    percent: Double? = nil, volts: Double? = nil, hasExternalPower: Bool? = nil, isHealthy: Bool = true
+    percent: Double? = nil, volts: Double? = nil, hasExternalPower: Bool? = nil, cells: Int? = nil,
+    isHealthy: Bool = true
   ) {
     self.percent = percent
     self.volts = volts
     self.hasExternalPower = hasExternalPower
+    self.cells = cells
     self.isHealthy = isHealthy
   }
 
-  /// The sample of a battery as it was interpreted.
-  init(_ battery: Battery) {
+  /// The sample of a battery as it was interpreted; what measures external power knows better than what flows.
+  init(_ battery: Battery, cells: Int? = nil) {
     self.init(
       percent: battery.level.map { $0 * 100 }, volts: battery.volts,
-      hasExternalPower: battery.state.map { $0 != .discharging }, isHealthy: battery.failures == 0)
+      hasExternalPower: battery.hasExternalPower ?? battery.state.map { $0 != .discharging },
+      cells: cells.flatMap { $0 > 0 ? $0 : nil }, isHealthy: battery.failures == 0)
   }
 }

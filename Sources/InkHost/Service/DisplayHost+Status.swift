@@ -24,6 +24,8 @@ extension DisplayHost {
       gauge: battery.source, isPresent: battery.isPresent, percent: battery.percent,
       state: battery.state?.rawValue, volts: battery.volts, celsius: battery.celsius,
       timeRemainingSeconds: battery.timeRemaining.map { Int($0.inSeconds) },
+      hasExternalPower: battery.hasExternalPower,
+      notes: battery.caveats.isEmpty ? nil : battery.caveats.map(\.summary),
       ageSeconds: battery.age(at: clock.uptime).map { Int($0.inSeconds) }, error: watch.error?.description)
   }
 

@@ -66,6 +66,10 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var volts: Double?
     public var celsius: Double?
     public var timeRemainingSeconds: Int?
+    /// True while something other than the battery feeds the board.
+    public var hasExternalPower: Bool?
+    /// What is to be known of the last reading: why values are missing, how far the others can be trusted.
+    public var notes: [String]?
     /// Since the last good reading.
     public var ageSeconds: Int?
     /// Why the last reading failed.

@@ -1,6 +1,7 @@
 import Foundation
 import InkBitmap
 import InkBoards
+import InkGauges
 import InkPanels
 import InkTimelines
 import InkViews
@@ -53,7 +54,7 @@ extension HostSettings {
     if let partials = display.refresh.maximumPartials { refresh.maximumPartials = partials }
     if let interval = display.refresh.minimumInterval { ticks.minimumRefreshInterval = interval }
     ticks.refreshesPerDay = display.refresh.perDay
-    battery = BatteryPolicy(display.battery)
+    battery = BatteryPolicy(display.battery, chemistry: board.gauge?.settings.chemistry ?? .lipo)
     powerOffCommand = display.battery.powerOffCommand
     ticks.quietHours = InkTimelines.QuietHours(
       display.refresh.quietHours.compactMap { hours in
@@ -66,9 +67,11 @@ extension HostSettings {
 }
 
 extension BatteryPolicy {
-  /// The limits of a display file, the program's own where it gives none.
-  init(_ settings: Settings.Battery) {
+  /// The limits of a display file, the program's own for what the cells are made of where it gives none.
+  init(_ settings: Settings.Battery, chemistry: CellChemistry = .lipo) {
     self.init()
+    // The voltage of iron phosphate lies lower, and falls steeply below 3.2 V (A123 APR18650M1B at C/32).
+    if chemistry == .lfp { (warningVolts, powerOffVolts, contradictingVolts) = (2.9, 2.7, 3.2) }
     if let percent = settings.low { low = Double(percent) }
     if let percent = settings.warning { warning = Double(percent) }
     if let percent = settings.critical { critical = Double(percent) }

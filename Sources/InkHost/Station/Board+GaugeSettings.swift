@@ -7,6 +7,7 @@ extension Board.Gauge {
     GaugeSettings(
       address: address, cells: cells, capacityMilliampereHours: capacityMilliampereHours.map(Double.init),
       shuntMilliohms: shuntMilliohms, chemistry: chemistry.flatMap(CellChemistry.init) ?? .lipo,
-      isCurrentInverted: isCurrentInverted, dividerRatio: divider, channel: channel ?? 0)
+      isCurrentInverted: isCurrentInverted, dividerRatio: divider, channel: channel ?? 0,
+      hasAlertLine: alertLine != nil)
   }
 }

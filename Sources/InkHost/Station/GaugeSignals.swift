@@ -1,67 +1,8 @@
-import Dispatch
-import InkBuses
-import InkLinux
+/// What says, between two readings, that a gauge has something new: its alert pin, or the line of external power.
+public protocol GaugeSignals: AnyObject {
+  /// Calls `handler` at each sign, on the main queue, until `stop`; `clock` tells signs that mean something from noise.
+  @MainActor func start(clock: any HostClock, _ handler: @escaping @MainActor () -> Void)
 
-/// Lines by which a gauge says that something happened: its alert pin, which it pulls low.
-///
-/// Nothing is polled: the kernel queues the edges, and the main queue wakes for them. A line that gives edge after
-/// edge floats, and is let go.
-public final class GaugeSignals {
-  private let lines: [LinuxInputLine]
-  private var sources: [any DispatchSourceRead] = []
-  private var edges: [Int: EdgeCount] = [:]
-
-  /// Lines that were requested already.
-  public init(_ lines: [LinuxInputLine]) { self.lines = lines }
-
-  /// Calls `handler` after each edge, on the main queue, until `stop`.
-  @MainActor func start(clock: any HostClock, _ handler: @escaping @MainActor () -> Void) {
-    for (index, line) in lines.enumerated() {
-      let source = DispatchSource.makeReadSource(fileDescriptor: line.fileDescriptor, queue: .main)
-      source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self, self.take(index, at: clock.uptime) else { return source.cancel() }
-          handler()
-        }
-      }
-      source.activate()
-      sources.append(source)
-    }
-  }
-
-  /// Ends the calls; the lines stay requested.
-  @MainActor func stop() {
-    for source in sources { source.cancel() }
-    sources = []
-  }
-
-  /// Takes the queued edges of a line; false where it is to be let go.
-  @MainActor private func take(_ index: Int, at now: Duration) -> Bool {
-    do {
-      var taken = 0
-      while try lines[index].nextEdge(within: .zero) != nil { taken += 1 }
-      return edges[index, default: EdgeCount()].add(taken, at: now)
-    } catch {
-      return false
-    }
-  }
-}
-
-/// Counts edges by the minute.
-struct EdgeCount {
-  /// Edges within a minute after which a line is taken to float.
-  static let most = 30
-
-  private var since: Duration?
-  private var count = 0
-
-  /// False once there were more than a line that means something gives.
-  mutating func add(_ edges: Int, at now: Duration) -> Bool {
-    if let since, now - since < .seconds(60) {
-      count += edges
-    } else {
-      (since, count) = (now, edges)
-    }
-    return count <= Self.most
-  }
+  /// Ends the calls.
+  @MainActor func stop()
 }

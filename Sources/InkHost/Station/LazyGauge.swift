@@ -23,6 +23,8 @@ final class LazyGauge: FuelGauge {
   var name: String { opened?.name ?? model.title }
   var cells: Int { opened?.cells ?? described.cells ?? model.cells }
 
+  var source: String? { opened?.source }
+
   func read() throws(GaugeError) -> BatteryReading {
     let gauge = try gauge()
     do {

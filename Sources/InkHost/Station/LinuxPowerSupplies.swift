@@ -18,6 +18,10 @@ public struct LinuxPowerSupplies: PowerSupplies {
   public func name(bus: Int, address: UInt8) -> String? {
     let digits = String(address, radix: 16)
     let device = "\(bus)-00\(digits.count < 2 ? "0" : "")\(digits)"
-    return SystemTree.names(in: "\(system.sys)/bus/i2c/devices/\(device)/power_supply").first
+    let path = "\(system.sys)/bus/i2c/devices/\(device)"
+    if let name = SystemTree.names(in: "\(path)/power_supply").first { return name }
+    // A chip of many parts, such as the AXPs, has a device for each below its own; a battery goes before a charger.
+    let below = SystemTree.names(in: path).flatMap { SystemTree.names(in: "\(path)/\($0)/power_supply") }
+    return below.first { text(of: $0, "type") == "Battery" } ?? below.first
   }
 }

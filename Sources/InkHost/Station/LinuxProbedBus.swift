@@ -29,6 +29,10 @@ public struct LinuxProbedBus: ProbedBus {
 
   public func driver(at address: UInt8) -> String? { LinuxI2CBus(number, in: system).driver(at: address) }
 
+  public func supply(at address: UInt8) -> String? {
+    LinuxPowerSupplies(in: system).name(bus: number, address: address)
+  }
+
   public func open(at address: UInt8) throws(BusError) -> any I2CDevice {
     try LinuxI2CDevice(bus: number, address: address, in: system)
   }

@@ -15,10 +15,12 @@ public enum LinuxStation {
     _ board: Board, in system: SystemTree = .live
   ) throws(StationError) -> Station {
     let clock = LinuxClock()
+    let panel = try panel(of: board, clock: clock, in: system)
+    // Held as long as the display runs, so that the kernel tells of its edges.
+    let power = externalPowerLine(of: board, in: system)
     return Station(
-      panel: try panel(of: board, clock: clock, in: system),
-      gauge: try gauge(of: board, clock: clock, in: system), clock: clock,
-      gaugeSignals: gaugeSignals(of: board, in: system))
+      panel: panel, gauge: try gauge(of: board, clock: clock, in: system, externalPower: power), clock: clock,
+      gaugeSignals: gaugeSignals(of: board, in: system, externalPower: power))
   }
 
   /// The panel alone; its lines are held until the session goes.
@@ -62,9 +64,11 @@ public enum LinuxStation {
 
   /// The gauge alone; nil where the board has none.
   ///
-  /// Nothing is opened before the first reading.
+  /// Nothing is opened before the first reading. The line of external power is that which is given, else it is taken
+  /// for each reading.
   public static func gauge(
-    of board: Board, clock: any MonotonicClock = LinuxClock(), in system: SystemTree = .live
+    of board: Board, clock: any MonotonicClock = LinuxClock(), in system: SystemTree = .live,
+    externalPower held: LinuxInputLine? = nil
   ) throws(StationError) -> (any FuelGauge)? {
     guard let described = board.gauge else { return nil }
     let model: GaugeModel
@@ -75,17 +79,37 @@ public enum LinuxStation {
     }
     let gauge = LazyGauge(model: model, described: described, clock: clock, system: system)
     guard let power = described.externalPower else { return gauge }
-    return GaugeWithExternalPower(gauge, signal: power, chipLabel: board.panel.wiring?.chip, system: system)
+    let label = board.panel.wiring?.chip
+    return GaugeWithExternalPower(gauge) { () throws(BusError) in
+      if let held { return (try held.level() == .high) == power.isHighWhenPresent }
+      let line = try LinuxGPIOChip.header(in: system, label: label).input(power.line.reference, bias: .asIs)
+      return (try line.level() == .high) == power.isHighWhenPresent
+    }
   }
 
-  /// The gauge's alert pin; nil where the board names none, or where it cannot be had: the gauge is read all the same.
-  static func gaugeSignals(of board: Board, in system: SystemTree = .live) -> GaugeSignals? {
+  /// The lines by which the gauge tells of news; nil where the board names none, or where none can be had: the gauge is
+  /// read all the same.
+  static func gaugeSignals(
+    of board: Board, in system: SystemTree = .live, externalPower: LinuxInputLine? = nil
+  ) -> (any GaugeSignals)? {
+    let lines = [alertLine(of: board, in: system), externalPower].compactMap { $0 }
+    return lines.isEmpty ? nil : LinuxGaugeSignals(lines)
+  }
+
+  private static func alertLine(of board: Board, in system: SystemTree) -> LinuxInputLine? {
     guard let alert = board.gauge?.alertLine,
-      let chip = try? LinuxGPIOChip.header(in: system, label: board.panel.wiring?.chip),
-      // An open drain, which most boards leave without a resistor.
-      let line = try? chip.input(alert.reference, bias: .pullUp)
+      let chip = try? LinuxGPIOChip.header(in: system, label: board.panel.wiring?.chip)
     else { return nil }
-    return GaugeSignals([line])
+    // An open drain, which most boards leave without a resistor.
+    return try? chip.input(alert.reference, bias: .pullUp)
+  }
+
+  /// The line of external power; nil where the board has none, or where it cannot be had now.
+  private static func externalPowerLine(of board: Board, in system: SystemTree) -> LinuxInputLine? {
+    guard let power = board.gauge?.externalPower,
+      let chip = try? LinuxGPIOChip.header(in: system, label: board.panel.wiring?.chip)
+    else { return nil }
+    return try? chip.input(power.line.reference, bias: .asIs)
   }
 
   /// The row of the board's panel.

@@ -8,14 +8,14 @@ public struct Station {
   /// Nil on a board without a battery.
   public let gauge: (any FuelGauge)?
   /// Lines by which the gauge says that something happened; nil where the board has none.
-  public let gaugeSignals: GaugeSignals?
+  public let gaugeSignals: (any GaugeSignals)?
   /// The clock its drivers wait on.
   public let clock: any MonotonicClock
 
   /// A station.
   public init(
     panel: PanelSession, gauge: (any FuelGauge)?, clock: any MonotonicClock,
-    gaugeSignals: GaugeSignals? = nil
+    gaugeSignals: (any GaugeSignals)? = nil
   ) {
     self.panel = panel
     self.gauge = gauge

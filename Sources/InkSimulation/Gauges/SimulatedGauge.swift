@@ -77,6 +77,7 @@ public struct SimulatedGauge: Sendable {
   /// Boards with a controller of their own, or with several chips.
   private static let boards: [SimulatedGauge] = [
     SimulatedGauge("ip5209", IP5209Map()),
+    SimulatedGauge("ip5306", IP5306Map()),
     SimulatedGauge("ip5312", IP5312Map()),
     SimulatedGauge("pisugar-3", PiSugar3Map()),
     SimulatedGauge("pijuice", at: PiJuiceSimulator.address) { [PiJuiceSimulator(battery: $0)] },

@@ -2,6 +2,7 @@ import Foundation
 import InkBoards
 import InkBuses
 import InkErrors
+import InkHost
 import InkSimulation
 import Testing
 
@@ -174,5 +175,103 @@ struct GaugeCommandTests {
     #expect(run.status == .done)
     #expect(!run.output.contains("percent      unknown"), "\(run.output)")
     #expect(await Run("gauge", "--raw", "--board", board).status == .done)
+  }
+
+  @Test("the discharge curve of the simulated board, and the time left by it")
+  func history() async throws {
+    let run = await Run("gauge", "--history", "--board", "simulated")
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(run.output.contains("readings    4320 readings since 2026-03-11"))
+    #expect(run.output.contains(" on battery, by these discharges\n"))
+    // 1200 mAh at 150 mA: eight hours, five percent in 24 minutes.
+    #expect(run.output.contains("when full   8 h\n"))
+    #expect(run.output.contains(" 95 %      24 min    24 min  ####################\n"))
+    #expect(run.widestLine <= 80)
+    let json = try #require(await Run("gauge", "--history", "--json", "--board", "simulated").json)
+    #expect(json["full_to_empty_s"] as? Int == 28_800)
+    #expect((json["curve"] as? [[String: Any]])?.count == 21)
+    #expect((json["discharges"] as? Int ?? 0) > 5)
+    let narrow = await Run("gauge", "--history", "--board", "simulated", width: 40)
+    #expect(narrow.widestLine <= 40)
+  }
+
+  /// A history of a discharge from full in ten hours, the last reading a minute ago.
+  static func kept() throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    let database = try HistoryDatabase(path: "\(directory.path)/history.sqlite")
+    try database.add(
+      [],
+      (0...60).map { step in
+        BatteryRecord(
+          date: HistoryCommandTests.now.addingTimeInterval(Double(step - 60) * 360 - 60),
+          percent: Double(100 - step), volts: 3.9, state: "discharging")
+      })
+    return directory
+  }
+
+  @Test("what a running display kept is the history, without a look at the gauge")
+  func keptHistory() async throws {
+    let directory = try Self.kept()
+    let board = try directory.file(
+      "m.toml",
+      "[panel]\nmodel = \"waveshare-2in13-v4\"\nspi = \"/dev/spidev0.0\"\n"
+        + "lines = { data_command = 25, reset = 17, busy = 24 }\n[gauge]\nmodel = \"max17048\"\n")
+    let run = await Run(
+      "gauge", "--history", "--json", "--board", board,
+      change: { $0.stateDirectory = StateDirectory(directory.path) })
+    let json = try #require(run.json, "\(run.errors)")
+    #expect(json["readings"] as? Int == 61)
+    #expect(json["level_percent"] as? Double == 40)
+    #expect(json["time_left_s"] as? Int == 4 * 3600)
+    #expect(json["full_to_empty_s"] as? Int == 10 * 3600)
+    #expect(json["simulated"] as? Bool == false)
+    let recent = await Run(
+      "gauge", "--history", "--since", "30m", "--board", board,
+      change: { $0.stateDirectory = StateDirectory(directory.path) })
+    #expect(recent.output.contains("when full   unknown\n"))
+    #expect(recent.output.contains("Nothing is told until"))
+  }
+
+  @Test("a history that is not there, and choices that exclude each other")
+  func noHistory() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "m.toml",
+      "[panel]\nmodel = \"waveshare-2in13-v4\"\nspi = \"/dev/spidev0.0\"\n"
+        + "lines = { data_command = 25, reset = 17, busy = 24 }\n[gauge]\nmodel = \"max17048\"\n")
+    let run = await Run(
+      "gauge", "--history", "--board", board,
+      change: { $0.stateDirectory = StateDirectory(directory.path) })
+    #expect(run.status == .noInput)
+    #expect(run.errors.contains("There is no history at"))
+    #expect(await Run("gauge", "--history", "--raw").status == .usage)
+    #expect(await Run("gauge", "--history", "--watch").status == .usage)
+    #expect(await Run("gauge", "--history", "--since", "yesteryear").status == .usage)
+  }
+
+  @Test("bits and fields of registers have their names, and what they were taken from stands above them")
+  func meanings() async {
+    let run = await Run("gauge", "--raw", "--board", "simulated")
+    #expect(run.output.contains("\nby Maxim MAX17048/MAX17049 datasheet, register summary\n"))
+    #expect(run.output.contains("0x971C RCOMP 151, ATHD 4 %\n"))
+    #expect(run.output.contains("0x0100 RI\n"))
+    #expect(run.output.contains("0x8030 HibThr 26.62 %/h, ActThr 0.06 V\n"))
+  }
+
+  @Test("a gauge that falls silent while it is watched keeps its last value, with its age")
+  func watchLastGood() async throws {
+    let run = await Run("gauge", "--watch", "--every", "60", "--count", "3", "--json") { board in
+      let station = try SimulatedStation(board)
+      station.hardware.battery.schedule = nil
+      station.hardware.battery.charge = 0.5
+      // The first reading takes four transfers.
+      station.hardware.faults.fail(atStep: 5, with: .noAcknowledge, forever: true)
+      return station
+    }
+    let documents = run.output.split(separator: "\n")
+    #expect(documents.count == 3)
+    #expect(documents[0].contains("\"percent\":47.9"))
+    #expect(documents[2].contains("\"last_percent\":48"), "\(documents[2])")
+    #expect(documents[2].contains("\"last_age_ms\":"))
   }
 }

@@ -17,8 +17,10 @@ struct GaugeScanCommandTests {
     #expect(
       run.output == """
         ADDRESS  MODEL     HOW SURE  TOLD BY
-        1-0x36   max17048  likely    VERSION is 0x0012, VCELL 3.976 V a cell
-        1-0x36   max17058  likely    VERSION is 0x0012, VCELL 3.976 V a cell
+        1-0x36   max17048  likely    VERSION is 0x0012, VCELL 3.976 V a cell, 1 in all
+        1-0x36   max17058  likely    VERSION is 0x0012, VCELL 3.976 V a cell, 1 in all
+        1-0x36   max17049  likely    VERSION is 0x0012, VCELL 3.976 V a cell, 2 in all
+        1-0x36   max17059  likely    VERSION is 0x0012, VCELL 3.976 V a cell, 2 in all
 
         For the board file:
           [gauge]
@@ -84,16 +86,25 @@ struct GaugeScanCommandTests {
       .init(
         name: "/dev/i2c-1", number: 1,
         found: [
-          ProbedAddress(address: 0x36, driver: "max17040"), ProbedAddress(address: 0x57),
+          ProbedAddress(
+            address: 0x36, driver: "cw2015", supply: "cw2015-battery",
+            findings: [ProbeFinding("cw2015", .likely, "the kernel driver cw2015 has it")]),
+          ProbedAddress(address: 0x0B, driver: "unheard-of"), ProbedAddress(address: 0x57),
         ])
     ])
     report.problems = ["Opening /dev/i2c-3 failed: this user may not use it (EACCES)."]
     #expect(
-      report.text(width: 80) == """
+      report.text(width: 120) == """
         Opening /dev/i2c-3 failed: this user may not use it (EACCES).
-        ADDRESS  MODEL  HOW SURE  TOLD BY
-        1-0x36   -      driven    the kernel driver max17040 has it
-        1-0x57   -      unknown   a chip that is no gauge known here
+        ADDRESS  MODEL   HOW SURE  TOLD BY
+        1-0x36   cw2015  driven    the kernel driver cw2015 has it, and shows it as the power supply cw2015-battery
+        1-0x0b   -       driven    the kernel driver unheard-of has it
+        1-0x57   -       unknown   a chip that is no gauge known here
+
+        For the board file:
+          [gauge]
+          model = "power-supply"
+          supply = "cw2015-battery"
 
         """)
     #expect(!report.isEmpty)

@@ -57,6 +57,13 @@ extension ChipReading {
     ChipReading(
       "ip5312", "charging", [0xD0: [0x74, 0x11], 0xD2: [0xBA, 0x00], 0xDC: [0xFF, 0x1F]],
       "26.0% by voltage 3.800V 0.500A power"),
+    // Two lamps are out of four.
+    ChipReading(
+      "ip5306", "half, discharging", [0x00: [0x35], 0x70: [0x00], 0x71: [0x00], 0x78: [0xC0]],
+      "50.0% by voltage discharging"),
+    ChipReading(
+      "ip5306", "charged", [0x00: [0x35], 0x70: [0x00], 0x71: [0x08], 0x78: [0x00]],
+      "100.0% by voltage full"),
   ]
 
   /// Boards with a controller.

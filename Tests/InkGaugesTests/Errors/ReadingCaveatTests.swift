@@ -85,6 +85,30 @@ import Testing
       """
     ),
     (
+      .percentFrozen,
+      """
+      The percentage has not changed for an hour while the voltage has.
+        likely cause: The gauge is asleep or stuck, or counts with a capacity far too large.
+        what to do: See the registers with: inkglance gauge --raw; unplug the battery for ten seconds to start it anew.
+      """
+    ),
+    (
+      .alertPinHeld,
+      """
+      The gauge's alert pin could not be let go.
+        likely cause: One transfer failed; the pin stays low, and gives no edge until it is let go.
+        what to do: Nothing: the next reading tries again. If it stays so, check the wires.
+      """
+    ),
+    (
+      .externalPowerUnknown("Requesting GPIO6 failed: it is held by \"inkglance\" (EBUSY)."),
+      """
+      Whether there is external power is not known: Requesting GPIO6 failed: it is held by "inkglance" (EBUSY).
+        likely cause: The line of `external_power` is held by a running display, or is another.
+        what to do: See what a running display knows with: inkglance status
+      """
+    ),
+    (
       .throughKernel(driver: "max17040", supply: "battery"),
       """
       The kernel driver "max17040" has the chip; read as the power supply "battery".

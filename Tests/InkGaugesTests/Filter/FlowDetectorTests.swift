@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FlowDetectorTests {
   func flows(_ values: [Double], every seconds: Int = 15) -> [FlowDetector.Flow?] {
-    var detector = FlowDetector(on: 1.5, off: 0.5, readings: 2, span: .seconds(15))
+    var detector = FlowDetector(on: 1.5, off: 0.5, readings: 2, leaving: 2, span: .seconds(15))
     return values.enumerated().map { detector.update($1, at: .seconds($0 * seconds)) }
   }
 

@@ -224,4 +224,38 @@ import Testing
   func version(word: UInt16, parts: [MAX1704xPart]) {
     #expect(MAX1704xPart.candidates(version: word) == parts)
   }
+
+  @Test("A rate that does not come costs the rate alone, a percentage that is not there yet is said")
+  func alone() throws {
+    let chip = RegisterFile()
+    chip.set(0x02, 0xB9, 0x00)
+    chip.set(0x04, 0x23, 0x0F)
+    chip.set(0x0C, 0x97, 0x1C)
+    let gauge = MAX1704x(.max17048, on: chip, clock: HandClock())
+    var transfers = 0
+    // The family, CONFIG, VCELL with SOC; then CRATE, three times.
+    chip.onTransfer = {
+      transfers += 1
+      if transfers == 4 { chip.failures = [.timedOut, .timedOut, .timedOut] }
+    }
+    let reading = try gauge.read()
+    #expect(reading.volts == 3.7 && reading.percent != nil && reading.chargeRatePercentPerHour == nil)
+    #expect(reading.caveats == [.unreadable("CRATE")])
+    chip.onTransfer = nil
+    chip.set(0x04, 0x00, 0x00)
+    #expect(try gauge.read().caveats == [.percentNotReady])
+    chip.set(0x04, 0xFF, 0xFF)
+    #expect(try gauge.read().caveats == [.implausible("percentage", "256.0 %")])
+  }
+
+  @Test("A chip of the newer family at the same address is told by its name")
+  func newerFamily() throws {
+    let chip = RegisterFile()
+    chip.set(0x02, 0x80, 0x7F)
+    chip.set(0x04, 0x04, 0x00)
+    chip.set(0x21, 0x10, 0x40)
+    let gauge = MAX1704x(.max17048, on: chip, clock: HandClock())
+    #expect(throws: GaugeError.otherChip(found: "a Maxim MAX17055", gauge: gauge.name)) { try gauge.read() }
+    #expect(chip.writes.isEmpty)
+  }
 }

@@ -7,11 +7,11 @@ import Testing
   func run(
     from start: Double, to end: Double, hours: Double, at begin: Duration = .zero, discharging: Bool = true
   )
-    -> [BatterySample]
+    -> [LevelSample]
   {
     let count = Int(hours * 60)
     return (0...count).map { i in
-      BatterySample(
+      LevelSample(
         time: begin + .seconds(60 * i), percent: start + (end - start) * Double(i) / Double(count),
         isDischarging: discharging)
     }

@@ -9,6 +9,7 @@ final class EveryGaugeBench {
   let battery: BatteryPhysics
   let gauge: any FuelGauge
   let address: UInt8
+  let settings: GaugeSettings
 
   /// The models of the catalogue that sit on a bus.
   static let models = GaugeCatalog.all.filter(\.needsBus).map(\.name)
@@ -23,6 +24,7 @@ final class EveryGaugeBench {
     var settings = GaugeSettings(address: address)
     // The simulated board's, which no chip could tell.
     if name == "ina226" { settings.shuntMilliohms = 10 }
+    self.settings = settings
     gauge = try GaugeCatalog.model(named: name).gauge(
       on: bus.device(at: address), settings: settings, clock: clock)
     // The chip has measured for some minutes.

@@ -1,3 +1,5 @@
+import InkBoards
+import InkGauges
 import Testing
 
 @testable import InkHost
@@ -158,5 +160,41 @@ import Testing
     let decisions = Self.run(Self.rep(Self.at(nil, 6.3), 10), every: 10, policy)
     #expect(decisions.last?.level == .warning)
     #expect(Self.run(Self.rep(Self.at(nil, 6.5), 10), every: 10, policy).last?.level == .normal)
+  }
+
+  @Test("The floors are of one cell: a pack of two is judged by half its voltage, by the gauge's own count")
+  func packs() {
+    func last(_ volts: Double, cells: Int) -> BatteryLevel? {
+      let sample = BatterySample(percent: nil, volts: volts, hasExternalPower: false, cells: cells)
+      return Self.run([sample, sample, sample]).last?.level
+    }
+    #expect(last(6.3, cells: 2) == .warning)
+    #expect(last(6.3, cells: 1) == .normal)
+    #expect(last(7.4, cells: 2) == .normal)
+    #expect(last(3.15, cells: 1) == .warning)
+  }
+
+  @Test("Iron phosphate has floors of its own, unless the file names one")
+  func chemistry() {
+    let lfp = BatteryPolicy(.init(), chemistry: .lfp)
+    #expect(lfp.warningVolts == 2.9 && lfp.powerOffVolts == 2.7)
+    var file = Settings.Battery()
+    file.floorVolts = 3.0
+    #expect(BatteryPolicy(file, chemistry: .lfp).powerOffVolts == 3.0)
+    #expect(BatteryPolicy(file, chemistry: .lipo).powerOffVolts == 3.0)
+    #expect(BatteryPolicy(.init()).powerOffVolts == 3.1)
+  }
+
+  @Test("A line of external power counts, whatever flows; without one the flow has to do")
+  func power() {
+    var battery = Battery(source: "G")
+    battery.state = .discharging
+    #expect(BatterySample(battery).hasExternalPower == false)
+    battery.hasExternalPower = true
+    #expect(BatterySample(battery).hasExternalPower == true)
+    battery.state = .charging
+    battery.hasExternalPower = nil
+    #expect(BatterySample(battery, cells: 0).hasExternalPower == true)
+    #expect(BatterySample(battery, cells: 0).cells == nil, "mains has no cells")
   }
 }

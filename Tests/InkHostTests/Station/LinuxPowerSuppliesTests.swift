@@ -55,6 +55,17 @@ final class LinuxPowerSuppliesTests {
     #expect(LinuxPowerSupplies(in: system).name(bus: 1, address: 0x0B) == nil)
   }
 
+  @Test("a chip of many parts has its battery below one of them")
+  func parts() throws {
+    for (part, type) in [("axp20x-ac-power-supply", "Mains"), ("axp20x-battery-power-supply", "Battery")] {
+      let name = part.replacingOccurrences(of: "-power-supply", with: "")
+      try file("sys/bus/i2c/devices/0-0034/\(part)/power_supply/\(name)/type", type + "\n")
+      try file("sys/class/power_supply/\(name)/type", type + "\n")
+    }
+    #expect(LinuxPowerSupplies(in: system).name(bus: 0, address: 0x34) == "axp20x-battery")
+    #expect(LinuxProbedBus(0, in: system).supply(at: 0x34) == "axp20x-battery")
+  }
+
   @Test("what a board file says of its gauge reaches the driver")
   func settings() {
     var gauge = Board.Gauge(

@@ -2,7 +2,7 @@
 
 extension BuiltInBoards {
   static let waveshareEpd2in13V4GeekwormX1200 = #"""
-    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi 5 over a Geekworm X1200, X1201 or X1202.
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi 5 over a Geekworm X1200, X1201, X1202, X1203, X1205 or X1206.
     title = "Waveshare 2.13\" V4, Geekworm X1200"
 
     [panel]

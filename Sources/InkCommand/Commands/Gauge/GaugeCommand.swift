@@ -17,6 +17,10 @@ struct GaugeCommand: Command {
       OptionDeclaration("watch", nil, "read again and again, a line for each reading, until Ctrl-C"),
       OptionDeclaration("every", "SECONDS", "with `--watch`, how often: 1 to 3600, else 5"),
       OptionDeclaration("count", "N", "with `--watch`, end after so many readings"),
+      OptionDeclaration("history", nil, "how the battery ran down so far, and how long it lasts by that"),
+      OptionDeclaration(
+        "since", "TIME",
+        "with `--history`, a moment or how long ago, such as 30d; all that was kept if not given"),
     ],
     examples: [
       .init(command: "inkglance gauge", effect: "percent, voltage, state and time left"),
@@ -25,10 +29,25 @@ struct GaugeCommand: Command {
         effect: "the same of that board, for a program"),
       .init(
         command: "inkglance gauge --watch --every 60 --json", effect: "a JSON document a line, once a minute"),
+      .init(
+        command: "inkglance gauge --history", effect: "the discharge curve, and the time left by it"),
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     let choice = try BoardChoice(arguments, in: context)
+    if arguments.has("history") {
+      for other in ["watch", "raw"] where arguments.has(other) {
+        throw UsageError.conflict("`--history` and `--\(other)` were both given.", command: "gauge")
+      }
+      guard choice.board.gauge != nil || choice.board.isSimulated else {
+        throw NoGauge(board: choice.board.name)
+      }
+      let report = try history(choice, arguments, in: context)
+      choice.announce(in: context)
+      context.console.write(
+        arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
+      return .done
+    }
     let (gauge, clock) = try GaugeOpening.open(choice.board, in: context)
     guard let gauge else { throw NoGauge(board: choice.board.name) }
     choice.announce(in: context)
@@ -47,7 +66,8 @@ struct GaugeCommand: Command {
       return .done
     }
     if arguments.has("raw") {
-      let report = RegisterReport(gauge: gauge.name, registers: try gauge.rawRegisters())
+      let registers = try gauge.rawRegisters()
+      let report = RegisterReport(gauge: gauge.name, source: gauge.source, registers: registers)
       context.console.write(
         arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
       return .done

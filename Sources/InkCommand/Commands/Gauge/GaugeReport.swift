@@ -22,7 +22,8 @@ struct GaugeReport {
       return facts.text(width: width)
     }
     let percent = Self.measure(reading.percent, 1, "%")
-    facts.add("percent", reading.isPercentEstimated ? "\(percent), by the voltage" : percent)
+    let by = reading.volts == nil ? "in coarse steps" : "by the voltage"
+    facts.add("percent", reading.isPercentEstimated ? "\(percent), \(by)" : percent)
     facts.add("voltage", Self.measure(reading.volts, 3, "V"))
     facts.add("current", Self.measure(reading.amperes, 3, "A", isSigned: true))
     facts.add("state", stateText)

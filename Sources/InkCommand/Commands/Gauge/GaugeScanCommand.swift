@@ -49,7 +49,15 @@ struct GaugeScanCommand: Command {
     _ arguments: Arguments, in context: CommandContext, _ addresses: [UInt8]
   ) throws -> ScanReport {
     let system = context.machine.system
-    let number = try arguments.integer("bus", in: 0...255)
+    var addresses = addresses
+    var number = try arguments.integer("bus", in: 0...255)
+    if arguments.has("board"), let gauge = try BoardChoice(arguments, in: context).board.gauge {
+      // What the board file names comes first.
+      number = number ?? gauge.bus
+      if let address = try gauge.address ?? GaugeCatalog.model(named: gauge.model).addresses.first {
+        addresses = [address] + addresses.filter { $0 != address }
+      }
+    }
     var buses = number.map { [LinuxProbedBus($0, in: system)] } ?? LinuxProbedBus.all(in: system)
     var report = ScanReport(buses: [], supplies: Self.supplies(LinuxPowerSupplies(in: system)))
     // With no bus at all the header's is the one that is missed.

@@ -33,12 +33,15 @@ struct GaugeWatch {
           age: battery.age(at: clock.now), moment: date)
         context.console.line(isJSON ? try report.json.line() : Self.line(reading, battery, date))
       case .failure(let error):
-        filter.fail(at: clock.now)
+        let battery = filter.fail(at: clock.now)
+        let age = battery.age(at: clock.now)
         let text = error.explanation.whatHappened
         let document: JSONValue = [
           "schema": 1, "read_at": .string(date.formatted(.iso8601)), "error": .string(text),
+          "last_percent": .whole(battery.percent), "last_age_ms": .milliseconds(age),
         ]
-        context.console.line(isJSON ? try document.line() : "\(Self.time(date))  \(text)")
+        context.console.line(
+          isJSON ? try document.line() : "\(Self.time(date))  \(text)\(Self.last(battery, age))")
       }
       done += 1
       if let count, done >= count { return }
@@ -60,6 +63,12 @@ struct GaugeWatch {
       reading.caveats.first?.summary,
     ]
     return parts.compactMap { $0 }.joined(separator: "  ")
+  }
+
+  /// " Last known: 64 % 30 s ago."; nothing where nothing is known any more.
+  private static func last(_ battery: Battery, _ age: Duration?) -> String {
+    guard let percent = battery.percent, let age else { return "" }
+    return " Last known: \(percent) %, \(age.longText) ago."
   }
 
   private static func time(_ date: Date) -> String {

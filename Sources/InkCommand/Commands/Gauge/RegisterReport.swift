@@ -3,6 +3,8 @@ import InkGauges
 /// A gauge's registers as they are on the wire.
 struct RegisterReport {
   let gauge: String
+  /// What the meanings were taken from; nil where there is nothing to mean.
+  var source: String?
   let registers: [RawRegister]
 
   /// A line for each register.
@@ -18,13 +20,15 @@ struct RegisterReport {
         register.meaning ?? "",
       ])
     }
-    return TextWrap.lines(gauge, width: width).joined(separator: "\n") + "\n" + table.text(width: width)
+    let heading = [gauge] + (source.map { ["by \($0)"] } ?? [])
+    return heading.map { TextWrap.lines($0, width: width).joined(separator: "\n") + "\n" }.joined()
+      + table.text(width: width)
   }
 
   /// For programs.
   var json: JSONValue {
     [
-      "schema": 1, "gauge": .string(gauge),
+      "schema": 1, "gauge": .string(gauge), "source": .text(source),
       "registers": .array(
         registers.map { register in
           [

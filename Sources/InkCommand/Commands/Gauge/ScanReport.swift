@@ -31,8 +31,16 @@ struct ScanReport {
       for place in bus.found {
         let address = "\(bus.number)-\(Self.hexadecimal(place.address))"
         if let driver = place.driver {
-          table.add([address, "-", "driven", "the kernel driver \(driver) has it"])
-        } else if place.findings.isEmpty {
+          let supply = place.supply.map { ", and shows it as the power supply \($0)" } ?? ""
+          let models = place.findings.isEmpty ? ["-"] : place.findings.map(\.model)
+          for (index, model) in models.enumerated() {
+            table.add([
+              address, model, "driven", index > 0 ? "" : "the kernel driver \(driver) has it\(supply)",
+            ])
+          }
+          continue
+        }
+        if place.findings.isEmpty {
           table.add([address, "-", "unknown", "a chip that is no gauge known here"])
         }
         for finding in place.findings {
@@ -48,21 +56,27 @@ struct ScanReport {
       + advice
   }
 
-  /// The [gauge] section for the surest thing that was found; nil where nothing was.
+  /// The [gauge] section for the first thing that knows a percentage, else for the first that was found; nil where
+  /// nothing was.
+  ///
+  /// A chip that a driver has is read through its power supply.
   private var advice: String? {
-    for bus in buses {
-      for place in bus.found {
-        guard let finding = place.findings.first, place.driver == nil else { continue }
-        return """
-            [gauge]
-            model = "\(finding.model)"
-            bus = \(bus.number)
-            address = \(Self.hexadecimal(place.address))
-
-          """
-      }
+    let places = buses.flatMap { bus in bus.found.map { (bus: bus.number, place: $0) } }
+      .filter { !$0.place.findings.isEmpty && ($0.place.driver == nil || $0.place.supply != nil) }
+    let best = places.first { $0.place.findings.contains(where: \.hasPercent) } ?? places.first
+    guard let best, let finding = best.place.findings.first else {
+      return supplies.first.map { "  [gauge]\n  model = \"power-supply\"\n  supply = \"\($0)\"\n" }
     }
-    return supplies.first.map { "  [gauge]\n  model = \"power-supply\"\n  supply = \"\($0)\"\n" }
+    if let supply = best.place.supply {
+      return "  [gauge]\n  model = \"power-supply\"\n  supply = \"\(supply)\"\n"
+    }
+    return """
+        [gauge]
+        model = "\(finding.model)"
+        bus = \(best.bus)
+        address = \(Self.hexadecimal(best.place.address))
+
+      """
   }
 
   /// For programs.
@@ -82,6 +96,7 @@ struct ScanReport {
         bus.found.map { place in
           [
             "address": .string(hexadecimal(place.address)), "driver": .text(place.driver),
+            "power_supply": .text(place.supply),
             "candidates": .array(
               place.findings.map { finding in
                 [
@@ -97,4 +112,9 @@ struct ScanReport {
   private static func hexadecimal(_ address: UInt8) -> String {
     "0x" + (address < 16 ? "0" : "") + String(address, radix: 16)
   }
+}
+
+extension ProbeFinding {
+  /// True where the chip itself knows a percentage.
+  fileprivate var hasPercent: Bool { (try? GaugeCatalog.model(named: model).hasPercent) ?? false }
 }

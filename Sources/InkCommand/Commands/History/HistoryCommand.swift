@@ -26,7 +26,7 @@ struct HistoryCommand: Command {
     ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
-    let since = try since(arguments, in: context)
+    let since = try Self.since(arguments, orElse: "24h", command: "history", in: context)
     guard let path = context.stateDirectory?.historyPath, FileAccess.exists(path) else {
       throw NoHistory(path: context.stateDirectory?.historyPath)
     }
@@ -41,15 +41,18 @@ struct HistoryCommand: Command {
     return .done
   }
 
-  private func since(_ arguments: Arguments, in context: CommandContext) throws(UsageError) -> Date {
-    let text = arguments.value("since") ?? "24h"
+  /// The moment of `--since`, which may be a moment or how long ago.
+  static func since(
+    _ arguments: Arguments, orElse usual: String, command: String, in context: CommandContext
+  ) throws(UsageError) -> Date {
+    let text = arguments.value("since") ?? usual
     let now = context.now()
     if let age = Duration(settingsText: text) { return now.addingTimeInterval(-age.seconds) }
     if let date = MomentParser.date(from: text, zone: context.timeZone, today: now) { return date }
     throw .badValue(
       "--since", value: text,
       expected: "a moment such as 2026-03-14T12:45, or how long ago, such as 24h or 7d",
-      command: "history")
+      command: command)
   }
 }
 

@@ -36,7 +36,8 @@ struct ListGaugesCommand: Command {
     [
       "name": .string(gauge.name), "title": .string(gauge.title),
       "addresses": .array(gauge.addresses.map { .string(hexadecimal($0)) }),
-      "cells": .integer(gauge.cells), "aliases": .array(gauge.aliases.map { .string($0) }),
+      "cells": .integer(gauge.cells), "has_percent": .bool(gauge.hasPercent), "source": .text(gauge.source),
+      "aliases": .array(gauge.aliases.map { .string($0) }),
     ]
   }
 

@@ -1,4 +1,6 @@
+import Foundation
 import InkBoards
+import InkGauges
 import InkHost
 import InkPanels
 
@@ -16,6 +18,16 @@ extension CommandContext {
   func historyRecorder(of files: DisplayFiles) -> HistoryRecorder? {
     guard !files.board.isSimulated, let stateDirectory else { return nil }
     return HistoryRecorder(path: stateDirectory.historyPath)
+  }
+
+  /// How the display's battery ran down in the last two months; nil where nothing was kept, or it cannot be read: then
+  /// the gauge alone tells the time left.
+  func discharges(of files: DisplayFiles) -> DischargeHistory? {
+    guard !files.board.isSimulated, let path = stateDirectory?.historyPath, FileAccess.exists(path),
+      let records = try? HistoryDatabase(path: path, isReadOnly: true).readings(
+        since: now().addingTimeInterval(-60 * 86_400))
+    else { return nil }
+    return DischargeHistory(records)
   }
 
   /// Watches which widgets are at work, in the service's or the person's directory in memory; nil without one.

@@ -85,6 +85,7 @@ struct RunCommand: Command {
       settings, widgets: context.widgets, station: station, clock: clock,
       state: context.stateKeeper(of: files, panel: model), crashes: context.crashWatch(of: files))
     let history = context.historyRecorder(of: files)
+    if let discharges = context.discharges(of: files) { host.use(discharges) }
     let service = DisplayService(
       host,
       identity: .init(

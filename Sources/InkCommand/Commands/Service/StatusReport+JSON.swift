@@ -49,6 +49,8 @@ extension StatusReport {
       "voltage_volts": .decimal(battery.volts, places: 3),
       "temperature_celsius": .decimal(battery.celsius, places: 1),
       "time_remaining_seconds": .whole(battery.timeRemainingSeconds),
+      "external_power": .truth(battery.hasExternalPower),
+      "notes": .array((battery.notes ?? []).map { .string($0) }),
       "age_seconds": .whole(battery.ageSeconds), "error": .text(battery.error),
     ]
   }

@@ -20,6 +20,7 @@ struct StatusReport {
     facts.add("shown", shown)
     facts.add("next", next)
     facts.add("battery", battery)
+    for note in status.battery?.notes ?? [] { facts.add("battery note", note) }
     facts.add("panel", panel)
     facts.add("configuration", configuration)
     var sections = [

@@ -5,6 +5,7 @@
 /// voltmeter says.
 struct ADS1115: RegisterChip {
   let title = "TI ADS1115"
+  let source = "TI ADS1115 datasheet, register map and config register"
   let dividerRatio = 2.0
 
   static let config = Register("Config", at: 0x01, bits: .big)

@@ -10,6 +10,7 @@ struct AXP192: RegisterChip {
 
   let part: Part
   let title: String
+  let source = "X-Powers AXP192 and AXP202 datasheets, register lists; widths by Linux axp20x_adc"
   let registers: [Register]
   let bursts: [ClosedRange<UInt8>] = [0x00...0x01, 0x78...0x7D]
   /// The AXP192 has no gauge, that of the others may be off.
@@ -27,8 +28,9 @@ struct AXP192: RegisterChip {
   static let enable = Register("ADC enable 1", at: 0x82, bits: .byte)
   static let identity = Register("Chip", at: 0x03, bits: .byte)
   static let dischargeCurrent = Register(
-    "Discharge current", at: 0x7C, Encoding(order: .highFirst, lowBits: 5), Scale(0.5e-3, "A"), isNeeded: true
-  )
+    "Discharge current", at: 0x7C, Encoding(order: .highFirst, lowBits: 5), Scale(0.5e-3, "A"),
+    isNeeded: true,
+    unknown: [0x1FFF])
   private let chargeCurrent: Register
 
   init(_ part: Part) {
@@ -37,7 +39,7 @@ struct AXP192: RegisterChip {
     // Twelve bits on the later ones by Linux's driver, thirteen by their datasheet; nobody charges with 2 A there.
     chargeCurrent = Register(
       "Charge current", at: 0x7A, Encoding(order: .highFirst, lowBits: part == .axp192 ? 5 : 4),
-      Scale(0.5e-3, "A"), isNeeded: true)
+      Scale(0.5e-3, "A"), isNeeded: true, unknown: [part == .axp192 ? 0x1FFF : 0xFFF])
     let gauge = [
       // 0x7F after a reset: above 100 the gauge has not begun.
       Register(
@@ -50,9 +52,10 @@ struct AXP192: RegisterChip {
         Register(
           "Die temperature", at: 0x5E, Encoding(order: .highFirst, lowBits: 4),
           Scale(0.1, "°C", offset: -144.7)),
+        // Ones in all twelve bits would be 4.5 V, which no charger of the chip makes.
         Register(
           "Battery voltage", at: 0x78, Encoding(order: .highFirst, lowBits: 4), Scale(1.1e-3, "V"),
-          gives: .volts),
+          gives: .volts, unknown: [0xFFF]),
         chargeCurrent, Self.dischargeCurrent,
         Register("APS voltage", at: 0x7E, Encoding(order: .highFirst, lowBits: 4), Scale(1.4e-3, "V")),
         Self.enable,

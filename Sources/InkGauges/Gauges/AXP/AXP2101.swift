@@ -4,6 +4,7 @@
 /// 2 ms at 100 kHz.
 struct AXP2101: RegisterChip {
   let title = "X-Powers AXP2101"
+  let source = "X-Powers AXP2101 datasheet V1.4, register list"
   let bursts: [ClosedRange<UInt8>] = [0x00...0x01, 0x34...0x35]
 
   static let power = Register(

@@ -3,6 +3,11 @@
 /// One reading is eleven transfers of a word, 6 ms at 100 kHz. Nothing but the sub-command for the type is written.
 struct BQ27220: RegisterChip {
   let title: String
+  var source: String {
+    deviceType == nil
+      ? "TI BQ28Z610 technical reference manual, standard commands; Linux bq27xxx"
+      : "TI BQ27220 technical reference manual, standard commands"
+  }
   /// What the sub-command for the device type answers; nil where the chip has no such sub-command.
   let deviceType: Int?
   /// Bits of the status word that mean full, and that a battery is there; the latter nil where there is none.

@@ -5,6 +5,7 @@
 /// the data memory is looked up once.
 struct BQ274xx: RegisterChip {
   let title: String
+  let source = "TI BQ27441-G1 and BQ27427 technical reference manuals, standard and extended commands"
   /// What the Control sub-command DEVICE_TYPE answers; BQ27421 and BQ27441 answer the same.
   let deviceType: Int
   /// True where the coulomb counter's gain has the wrong sign from the factory (BQ27427).
@@ -53,6 +54,7 @@ struct BQ274xx: RegisterChip {
     try bus.write([Self.gainClass], to: 0x3E)
     try bus.write([0x00], to: 0x3F)
     bus.pause(.milliseconds(5))
+    try BQControl.checkBlock(on: bus)
   }
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {

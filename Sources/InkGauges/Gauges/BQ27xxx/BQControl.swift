@@ -26,4 +26,20 @@ enum BQControl {
     guard let found = try deviceType(on: bus), found != expected, let name = types[found] else { return }
     throw .otherChip(found: name, gauge: bus.gauge)
   }
+
+  /// What BlockDataChecksum has for a block of the data memory: ones less the sum of its bytes.
+  static func checksum(of block: [UInt8]) -> UInt8 { 0xFF - block.reduce(0, &+) }
+
+  /// Throws where the block that was chosen does not come whole over the wires, three times in a row.
+  ///
+  /// A sealed chip shows ones or zeros there, which are no block.
+  static func checkBlock(on bus: RegisterBus) throws(GaugeError) {
+    for _ in 0..<I2CRetry.tries {
+      let block = try bus.bytes(at: 0x40, count: 32, named: "BlockData")
+      if block.allSatisfy({ $0 == 0xFF }) || block.allSatisfy({ $0 == 0 }) { return }
+      if try bus.bytes(at: 0x60, count: 1, named: "BlockDataChecksum") == [checksum(of: block)] { return }
+      bus.pause(.milliseconds(5))
+    }
+    throw .garbled(register: "BlockData", .checksum, gauge: bus.gauge)
+  }
 }

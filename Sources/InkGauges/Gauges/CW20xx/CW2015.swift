@@ -3,6 +3,7 @@
 /// It sleeps after power-up and is woken; its profile is left as it is. One reading is two transfers, 1 ms at 100 kHz.
 struct CW2015: RegisterChip {
   let title = "CellWise CW2015"
+  let source = "CellWise CW2015 datasheet 1.2, register list; Linux cw2015"
   let bursts: [ClosedRange<UInt8>] = [0x02...0x07]
 
   static let mode = Register("MODE", at: 0x0A, bits: .byte)
@@ -15,7 +16,8 @@ struct CW2015: RegisterChip {
     Register(
       "RRT_ALERT", at: 0x06, Encoding(order: .highFirst, width: 13), .minutes, gives: .timeToEmpty,
       unknown: [0x1FFF]),
-    Register("CONFIG", at: 0x08, bits: .byte, names: [1: "UFG"]),
+    Register(
+      "CONFIG", at: 0x08, bits: .byte, names: [1: "UFG"], fields: [.init("ATHD", 3...7, .percent)]),
     mode,
   ]
 
@@ -34,5 +36,12 @@ struct CW2015: RegisterChip {
       reading.caveats.append(.percentNotReady)
     }
     if reading.timeToEmpty == .zero { reading.timeToEmpty = nil }
+  }
+
+  /// The flag is bit 15 of the word of the remaining time; the host clears it.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
+    let bytes = try bus.bytes(at: 0x06, count: 2, named: "RRT_ALERT")
+    guard bytes[0] & 0x80 != 0, bytes != [0xFF, 0xFF] else { return }
+    try bus.write([bytes[0] & 0x7F, bytes[1]], to: 0x06)
   }
 }

@@ -4,6 +4,7 @@
 /// is twelve transfers, 6 ms at 100 kHz.
 struct CW2217: RegisterChip {
   let title = "CellWise CW2217"
+  let source = "CellWise CW221X Linux driver, register list"
   let transport = Transport.twice
   let shuntMilliohms: Double? = 10
   let bursts: [ClosedRange<UInt8>] = [0x02...0x06]

@@ -12,6 +12,7 @@ struct INA219: RegisterChip {
 
   let part: Part
   let title: String
+  let source = "TI INA219 and INA226 datasheets, register maps"
   let registers: [Register]
   let shuntMilliohms: Double?
 
@@ -34,7 +35,10 @@ struct INA219: RegisterChip {
       : Register("Bus voltage", at: 0x02, .big, Scale(0.00125, "V"), gives: .volts)
     let others = [
       Register("Power", at: 0x03, bits: .big), Register("Current", at: 0x04, bits: .big),
-      Register("Calibration", at: 0x05, bits: .big),
+      // What a count of the chip's own current is worth with the shunt of the board file.
+      Register(
+        "Calibration", at: 0x05, .big,
+        Scale(part == .ina219 ? 40.96 : 5.12, "mA a count", .byCountAndShunt), unknown: [0]),
     ]
     let identity = [
       Register("Mask/Enable", at: 0x06, bits: .big), Register("Manufacturer ID", at: 0xFE, bits: .big),
@@ -58,6 +62,7 @@ struct INA219: RegisterChip {
   }
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
+    reading.currentNoiseAmperes = Self.offset * 1e-6 / snapshot.board.shuntOhms
     guard let count = snapshot[shunt] else { return }
     if abs(count) >= limit(snapshot) {
       reading.amperes = nil

@@ -10,6 +10,7 @@ struct IP5209: RegisterChip {
 
   let part: Part
   let title: String
+  let source = "Linux ip5xxx_power; PiSugar power manager, IP5209 and IP5312"
   let registers: [Register]
 
   // Linux's ip5xxx driver; PiSugar's for the IP5312.
@@ -26,7 +27,10 @@ struct IP5209: RegisterChip {
         Register("System", at: 0x01, bits: .byte, names: [1: "charger", 2: "boost"]),
         Register("External power", at: 0x55, bits: .byte, names: [4: "plugged"]),
         Self.chargeState,
-        Register("BATVADC", at: 0xA2, Encoding(width: 14, isSigned: true), Self.voltage, gives: .volts),
+        // Zeros and ones alone would be 2.6 V, at which the boost has long ended.
+        Register(
+          "BATVADC", at: 0xA2, Encoding(width: 14, isSigned: true), Self.voltage, gives: .volts,
+          unknown: [0, -1]),
         Register(
           "BATIADC", at: 0xA4, Encoding(width: 14, isSigned: true), Scale(0.745985e-3, "A"), gives: .amperes),
         Register("BATOCV", at: 0xA8, Encoding(width: 14, isSigned: true), Self.voltage),

@@ -10,6 +10,7 @@ struct LC709203F: RegisterChip {
 
   let part: Part
   let title: String
+  let source = "onsemi LC709203F and LC709204F datasheets, register lists"
   let transport = Transport.crc8
   let registers: [Register]
 

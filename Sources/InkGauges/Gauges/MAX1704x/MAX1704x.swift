@@ -9,8 +9,11 @@ public final class MAX1704x: FuelGauge {
   public let cells: Int
   /// True on boards whose cell model reports twice the percentage.
   public let isPercentDoubled: Bool
-  private let bus: I2CRetry
+  let bus: I2CRetry
   private let deviceName: String
+  private let hasAlertLine: Bool
+  private let settings: GaugeSettings
+  private var stillness = Stillness()
   private var isWarm = false
 
   /// The chip's address, always.
@@ -25,16 +28,19 @@ public final class MAX1704x: FuelGauge {
   /// A chip on a bus; nothing is sent before the first reading.
   public init(
     _ part: MAX1704xPart, on device: any I2CDevice, clock: any MonotonicClock, isPercentDoubled: Bool = false,
-    cells: Int? = nil
+    settings: GaugeSettings = GaugeSettings()
   ) {
     self.part = part
-    self.cells = cells ?? part.cells
+    self.settings = settings
+    cells = settings.cells ?? part.cells
+    hasAlertLine = settings.hasAlertLine
     self.isPercentDoubled = isPercentDoubled
     bus = I2CRetry(device: device, clock: clock)
     deviceName = device.name
   }
 
   public var name: String { "\(part.title) on \(deviceName)" }
+  public var source: String? { "Maxim \(part.datasheet) datasheet, register summary" }
 
   /// Voltage, percentage and rate now.
   ///
@@ -42,19 +48,31 @@ public final class MAX1704x: FuelGauge {
   public func read() throws(GaugeError) -> BatteryReading {
     try warmUp()
     let (vcell, soc) = try snapshot()
-    guard let volts = MAX1704xRegister.vcell.value(of: Int(vcell), on: board) else { return BatteryReading() }
-    guard Plausible.volts(cells: cells).contains(volts) else {
-      throw .implausibleVoltage(volts: volts, cells: cells, gauge: name)
-    }
-    var reading = BatteryReading(volts: volts)
+    var reading = BatteryReading()
+    reading.volts = MAX1704xRegister.vcell.value(of: Int(vcell), on: board)
     if isMeasured(vcell, soc), let percent = MAX1704xRegister.soc.value(of: Int(soc), on: board) {
       reading.percent = isPercentDoubled ? percent / 2 : percent
+    } else {
+      reading.caveats.append(.percentNotReady)
     }
-    if part.hasChargeRate {
-      let crate = Int(Int16(bitPattern: try word(MAX1704xRegister.crate)))
-      reading.chargeRatePercentPerHour = MAX1704xRegister.crate.value(of: crate, on: board)
+    try Judgement(name: name, cells: cells, settings: settings).apply(to: &reading, estimatesPercent: false)
+    if part.hasChargeRate { try addRate(to: &reading) }
+    if hasAlertLine { rearmAlert(&reading) }
+    if stillness.isPercentFrozen(reading, cells: cells, at: bus.clock.now) {
+      reading.caveats.append(.percentFrozen)
     }
     return reading
+  }
+
+  /// The rate is worth a caveat, not the reading.
+  private func addRate(to reading: inout BatteryReading) throws(GaugeError) {
+    do throws(GaugeError) {
+      let crate = Int(Int16(bitPattern: try word(MAX1704xRegister.crate)))
+      reading.chargeRatePercentPerHour = MAX1704xRegister.crate.value(of: crate, on: board)
+    } catch {
+      guard case .bus(let cause, _) = error, I2CRetry.passes(cause.kind) else { throw error }
+      reading.caveats.append(.unreadable(MAX1704xRegister.crate.name))
+    }
   }
 
   /// Every register the part has.
@@ -72,6 +90,7 @@ public final class MAX1704x: FuelGauge {
 
   /// Wakes a sleeping chip and lets it measure once, before the first reading of all.
   private func warmUp() throws(GaugeError) {
+    if !isWarm { try checkFamily() }
     let isAsleep = try sleepBit()
     if isAsleep {
       let config = try word(MAX1704xRegister.config) & ~Self.sleep
@@ -81,6 +100,13 @@ public final class MAX1704x: FuelGauge {
     bus.clock.pause(Self.conversion)
     if isAsleep, try sleepBit() { throw .asleep(gauge: name) }
     isWarm = true
+  }
+
+  /// Throws where a chip of the newer family answers, whose alert limits would pass for a voltage.
+  private func checkFamily() throws(GaugeError) {
+    let bytes = try transfer([MAX17055.deviceName.address], reading: 2)
+    guard let name = MAX17055.deviceNames[Int(bytes[1]) << 8 | Int(bytes[0])] else { return }
+    throw .otherChip(found: "a Maxim \(name.uppercased())", gauge: self.name)
   }
 
   private func sleepBit() throws(GaugeError) -> Bool {
@@ -116,12 +142,12 @@ public final class MAX1704x: FuelGauge {
     return vcell != 0 && (soc != 0 || perCell <= 3.3)
   }
 
-  private func word(_ register: Register) throws(GaugeError) -> UInt16 {
+  func word(_ register: Register) throws(GaugeError) -> UInt16 {
     let bytes = try transfer([register.address], reading: 2)
     return UInt16(bytes[0]) << 8 | UInt16(bytes[1])
   }
 
-  private func write(_ word: UInt16, to register: Register) throws(GaugeError) {
+  func write(_ word: UInt16, to register: Register) throws(GaugeError) {
     _ = try transfer([register.address, UInt8(word >> 8), UInt8(truncatingIfNeeded: word)], reading: 0)
   }
 

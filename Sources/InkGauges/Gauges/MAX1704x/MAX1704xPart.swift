@@ -19,10 +19,24 @@ public enum MAX1704xPart: String, Sendable, CaseIterable {
   /// The marking on the chip.
   public var title: String { rawValue.uppercased() }
 
+  /// Parts that share a datasheet.
+  var datasheet: String {
+    switch self {
+    case .max17040, .max17041: "MAX17040/MAX17041 (rev 9)"
+    case .max17043, .max17044: "MAX17043/MAX17044"
+    case .max17048, .max17049: "MAX17048/MAX17049"
+    case .max17058, .max17059: "MAX17058/MAX17059"
+    }
+  }
+
   /// Boards that have it, by the names they are sold under.
   var boards: [String] {
     switch self {
-    case .max17040: ["geekworm-x1200", "geekworm-x708", "geekworm-x728", "ups-18650", "ups-lite"]
+    case .max17040:
+      [
+        "geekworm-x1200", "geekworm-x1201", "geekworm-x1202", "geekworm-x1203", "geekworm-x1205",
+        "geekworm-x1206", "geekworm-x708", "geekworm-x728", "ups-18650", "ups-lite",
+      ]
     case .max17043: ["dfr0563"]
     default: []
     }

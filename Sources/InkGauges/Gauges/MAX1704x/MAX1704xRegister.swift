@@ -5,14 +5,27 @@
 enum MAX1704xRegister {
   static let vcell = Register("VCELL", at: 0x02, .big, Scale(78.125e-6, "V", .perCell))
   static let soc = Register("SOC", at: 0x04, .big, .percentOf256)
-  static let mode = Register("MODE", at: 0x06, bits: .big)
+  static let mode = Register(
+    "MODE", at: 0x06, bits: .big, names: [12: "HibStat", 13: "EnSleep", 14: "Quick-Start"])
   static let version = Register("VERSION", at: 0x08, bits: .big)
-  static let hibrt = Register("HIBRT", at: 0x0A, bits: .big)
-  static let config = Register("CONFIG", at: 0x0C, bits: .big)
-  static let valrt = Register("VALRT", at: 0x14, bits: .big)
+  static let hibrt = Register(
+    "HIBRT", at: 0x0A, bits: .big,
+    fields: [
+      .init("HibThr", 8...15, Scale(0.208, "%/h")), .init("ActThr", 0...7, Scale(0.00125, "V")),
+    ])
+  static let config = Register(
+    "CONFIG", at: 0x0C, bits: .big, names: [5: "ALRT", 6: "ALSC", 7: "SLEEP"],
+    fields: [.init("RCOMP", 8...15), .init("ATHD", 0...4, Scale(-1, "%", offset: 32))])
+  static let valrt = Register(
+    "VALRT", at: 0x14, bits: .big,
+    fields: [.init("MIN", 8...15, Scale(0.02, "V")), .init("MAX", 0...7, Scale(0.02, "V"))])
   static let crate = Register("CRATE", at: 0x16, .bigSigned, Scale(0.208, "%/h"))
-  static let vreset = Register("VRESET/ID", at: 0x18, bits: .big)
-  static let status = Register("STATUS", at: 0x1A, bits: .big)
+  static let vreset = Register(
+    "VRESET/ID", at: 0x18, bits: .big, names: [8: "Dis"],
+    fields: [.init("VRESET", 9...15, Scale(0.04, "V")), .init("ID", 0...7)])
+  static let status = Register(
+    "STATUS", at: 0x1A, bits: .big,
+    names: [8: "RI", 9: "VH", 10: "VL", 11: "VR", 12: "HD", 13: "SC", 14: "EnVR"])
 
   /// In address order.
   static let all = [vcell, soc, mode, version, hibrt, config, valrt, crate, vreset, status]

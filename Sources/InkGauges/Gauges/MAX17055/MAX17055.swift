@@ -5,7 +5,14 @@
 /// and at no other time.
 struct MAX17055: RegisterChip {
   let title: String
+  let source = "Maxim MAX17055 and MAX17261 datasheets, register descriptions and table 2"
   let shuntMilliohms: Double? = 10
+
+  /// What DevName says by part (Linux, max17042_battery; Maxim's sample driver of the MAX1726x).
+  static let deviceNames = [
+    0x4010: "max17055", 0x4031: "max17260", 0x4033: "max17261", 0x4039: "max17262", 0x4037: "max17263",
+  ]
+  static let deviceName = Register("DevName", at: 0x21, bits: .little)
 
   // Units: MAX17261 datasheet, table 2. Capacity 5.0 µVh, current 1.5625 µV, time 5.625 s a count.
   static let status = Register(
@@ -17,6 +24,8 @@ struct MAX17055: RegisterChip {
   static let hibCfg = Register("HibCfg", at: 0xBA, bits: .little)
   static let designCap = Register("DesignCap", at: 0x18, .little, Scale(0.005, "mAh", .overShunt))
   static let fStat = Register("FStat", at: 0x3D, bits: .little, isNeeded: true, names: [0: "DNR"])
+  static let config = Register("Config", at: 0x1D, bits: .little, names: [2: "Aen", 6: "COMMSH", 7: "SHDN"])
+  static let config2 = Register("Config2", at: 0xBB, bits: .little, names: [7: "dSOCen"])
   static let modelCfg = Register("ModelCfg", at: 0xDB, bits: .little)
 
   let registers = [
@@ -33,12 +42,14 @@ struct MAX17055: RegisterChip {
     Register("Cycles", at: 0x17, .little, Scale(0.01, ""), gives: .cycles),
     designCap,
     Register("AvgVCell", at: 0x19, .little, Scale(78.125e-6, "V", .perCell)),
-    Register("Config", at: 0x1D, bits: .little, names: [6: "COMMSH", 7: "SHDN"]),
+    config,
     Register("IChgTerm", at: 0x1E, .little, Scale(1.5625e-6, "A", .overShunt)),
     Register("TTF", at: 0x20, .little, Scale(5.625, "s"), gives: .timeToFull, unknown: [0xFFFF]),
-    Register("DevName", at: 0x21, bits: .little),
-    Register("VEmpty", at: 0x3A, bits: .little),
-    fStat, hibCfg, modelCfg,
+    deviceName,
+    Register(
+      "VEmpty", at: 0x3A, bits: .little,
+      fields: [.init("VE", 7...15, Scale(0.01, "V")), .init("VR", 0...6, Scale(0.04, "V"))]),
+    fStat, hibCfg, config2, modelCfg,
   ]
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
@@ -62,7 +73,20 @@ struct MAX17055: RegisterChip {
     if amperes <= 0 { reading.timeToFull = nil }
   }
 
+  /// Alerts at each percent (Config Aen, Config2 dSOCen); their flags are cleared by writing 0 to them.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
+    for (register, bit) in [(Self.config, 0x0004), (Self.config2, 0x0080)] {
+      let word = try bus.count(register)
+      guard word != 0xFFFF, word & bit == 0 else { continue }
+      try write(word | bit, to: register.address, bus)
+    }
+    guard let status = snapshot[Self.status], status != 0xFFFF, status & Self.alerts != 0 else { return }
+    try write(status & ~Self.alerts, to: Self.status.address, bus)
+  }
+
   private static let por = 0x0002
+  /// Imn, Imx, dSOCi, Vmn, Tmn, Smn, Vmx, Tmx, Smx.
+  private static let alerts = 0x77C4
 
   /// The datasheet's EZ configuration: out of hibernation, capacity, model, and the reset bit cleared.
   private func configure(_ bus: RegisterBus, milliampereHours: Double) throws(GaugeError) {

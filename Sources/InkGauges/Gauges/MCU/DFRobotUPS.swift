@@ -3,6 +3,7 @@
 /// One reading is one transfer of four bytes, 0.6 ms at 100 kHz; nothing is written.
 struct DFRobotUPS: RegisterChip {
   let title = "DFRobot UPS HAT"
+  let source = "DFRobot DFR0528 library, register list"
   let bursts: [ClosedRange<UInt8>] = [0x03...0x06]
 
   static let identity = Register("PID", at: 0x01, bits: .byte)

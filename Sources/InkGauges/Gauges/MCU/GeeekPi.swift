@@ -4,6 +4,7 @@
 /// reading is ten transfers, 6 ms at 100 kHz. Nothing is ever written: some registers cut the power.
 struct GeeekPiUPSPlus: RegisterChip {
   let title = "52Pi UPS Plus"
+  let source = "52Pi EP-0136 register list; NUT upsplus driver"
   let transport = Transport.twice
 
   static let usbC = Register("USB-C voltage", at: 0x07, .little, .millivolts, isNeeded: true)
@@ -41,6 +42,7 @@ struct GeeekPiUPSPlus: RegisterChip {
 /// One reading is one transfer of eighteen bytes, 2 ms at 100 kHz. Nothing is ever written.
 struct GeeekPiUPSV6: RegisterChip {
   let title = "52Pi UPS V6"
+  let source = "52Pi UPS V6 register list"
   let bursts: [ClosedRange<UInt8>] = [0x10...0x1F]
 
   static let input = Register("Input voltage", at: 0x10, .little, .millivolts, isNeeded: true)

@@ -3,6 +3,7 @@
 /// One reading is five transfers, 3 ms at 100 kHz; nothing is written.
 struct PiJuice: RegisterChip {
   let title = "PiJuice"
+  let source = "PiJuice firmware, I2C command list"
   let transport = Transport.xor
 
   static let status = Register(

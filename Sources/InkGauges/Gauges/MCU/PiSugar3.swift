@@ -3,6 +3,7 @@
 /// The percentage is the controller's. One reading is five transfers, 3 ms at 100 kHz; nothing is written.
 struct PiSugar3: RegisterChip {
   let title = "PiSugar 3"
+  let source = "PiSugar 3 register description"
 
   static let application = Register("Application", at: 0x01, bits: .byte, isNeeded: true)
   static let control = Register(

@@ -3,6 +3,7 @@
 /// One reading is one transfer of ten bytes, 1 ms at 100 kHz; nothing is written.
 struct SunFounderSPC: RegisterChip {
   let title = "SunFounder SPC"
+  let source = "SunFounder SPC library, register list"
   let bursts: [ClosedRange<UInt8>] = [11...20]
 
   static let isPlugged = Register("Plugged", at: 19, bits: .byte, isNeeded: true)
@@ -34,6 +35,7 @@ struct SunFounderSPC: RegisterChip {
 /// addresses than reads.
 struct SunFounderPiPower5: RegisterChip {
   let title = "SunFounder PiPower 5"
+  let source = "SunFounder PiPower 5 register map"
   let bursts: [ClosedRange<UInt8>] = [8...18]
 
   static let isPlugged = Register("Plugged", at: 16, bits: .byte, isNeeded: true)

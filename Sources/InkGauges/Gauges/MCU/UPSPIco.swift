@@ -3,6 +3,7 @@
 /// One reading is three transfers, 0.3 s, since the controller wants a tenth of a second between them.
 struct UPSPIco: RegisterChip {
   let title = "UPS PIco HV3"
+  let source = "UPS PIco HV3.0A manual, PICo registers"
   let retryPause = Duration.milliseconds(100)
 
   static let mode = Register("Mode", at: 0x00, bits: .byte, isNeeded: true)

@@ -3,6 +3,7 @@
 /// One reading is three transfers, 3 ms at 100 kHz. Nothing is ever written: one register cuts the power for good.
 struct WaveshareE: RegisterChip {
   let title = "Waveshare UPS HAT (E)"
+  let source = "Waveshare UPS HAT (E) register list"
   let bursts: [ClosedRange<UInt8>] = [0x02...0x03, 0x20...0x2B]
 
   static let charging = Register(

@@ -4,6 +4,7 @@
 /// sleep when idle and miss the first transfers.
 struct SmartBattery: RegisterChip {
   let title = "Smart battery (SBS)"
+  let source = "Smart Battery Data Specification 1.1, section 5; Linux sbs-battery"
   let retryPause = Duration.milliseconds(50)
 
   static let mode = Register(
@@ -19,7 +20,8 @@ struct SmartBattery: RegisterChip {
   static let maxError = Register("MaxError", at: 0x0C, .little, .percent, isNeeded: true)
   static let full = Register("FullChargeCapacity", at: 0x10, .little, .milliampereHours, isNeeded: true)
   static let design = Register("DesignCapacity", at: 0x18, .little, .milliampereHours, isNeeded: true)
-  static let specification = Register("SpecificationInfo", at: 0x1A, bits: .little)
+  static let specification = Register(
+    "SpecificationInfo", at: 0x1A, bits: .little, fields: [.init("Revision", 0...3), .init("Version", 4...7)])
 
   let registers = [
     mode,
@@ -41,7 +43,11 @@ struct SmartBattery: RegisterChip {
     design,
     Register("DesignVoltage", at: 0x19, .little, .millivolts),
     specification,
-    Register("ManufactureDate", at: 0x1B, bits: .little),
+    Register(
+      "ManufactureDate", at: 0x1B, bits: .little,
+      fields: [
+        .init("year", 9...15, Scale(1, "", offset: 1980)), .init("month", 5...8), .init("day", 0...4),
+      ]),
     Register("SerialNumber", at: 0x1C, bits: .little),
   ]
 
@@ -68,10 +74,5 @@ struct SmartBattery: RegisterChip {
     } else if snapshot.bit(5, of: Self.status) == true {
       reading.chargeState = .full
     }
-  }
-
-  /// Year, month and day of a ManufactureDate.
-  static func date(_ word: Int) -> (year: Int, month: Int, day: Int) {
-    (1980 + word >> 9 & 0x7F, word >> 5 & 0xF, word & 0x1F)
   }
 }

@@ -10,6 +10,7 @@ struct STC3115: RegisterChip {
 
   let part: Part
   let title: String
+  let source = "ST STC3115 datasheet rev 9 and STC3117 datasheet, register maps"
   let shuntMilliohms: Double? = 10
   let bursts: [ClosedRange<UInt8>] = [0x00...0x0A]
 
@@ -60,10 +61,21 @@ struct STC3115: RegisterChip {
   }
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
+    // It was seen running a moment ago: these bytes are not its own, or stand still.
+    if snapshot.bit(4, of: Self.mode) == false {
+      (reading.percent, reading.volts) = (nil, nil)
+      reading.caveats.append(.percentNotReady)
+    }
     let isEarly = (snapshot[Self.counter] ?? 0) <= 4
     // In voltage mode the current is never measured, and would be shown as what it was.
     if isEarly || snapshot.bit(0, of: Self.mode) == true { reading.amperes = nil }
     if isEarly { reading.celsius = nil }
     if snapshot.bit(3, of: Self.control) == true { reading.caveats.append(.configurationLost) }
+  }
+
+  /// Alarms are cleared by writing 0; bit 4 stays 0, since a 1 there would be a reset.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
+    guard let control = snapshot[Self.control], control != 0xFF, control & 0x60 != 0 else { return }
+    try bus.write([UInt8(control & 0x0F)], to: Self.control.address)
   }
 }

@@ -8,6 +8,9 @@ public final class CW2015Simulator: ByteRegisterChip {
   /// What it measures, and is fed from.
   public let battery: BatteryPhysics
 
+  /// True while the alert pin is low.
+  public var isAlerting: Bool { alert & 0x8000 != 0 }
+
   var pointer: UInt8 = 0
 
   private var mode: UInt8 = 0xC0
@@ -46,8 +49,12 @@ public final class CW2015Simulator: ByteRegisterChip {
     guard time - startedAt >= Self.period * 2 else { return true }
     let wrong = error ?? (battery.chemistry.charge(atRestedVolts: volts) - battery.charge) * 100
     error = wrong
-    percent = min(100, max(0, battery.charge * 100 + wrong))
-    if (percent ?? 0) < Double(configuration >> 3) { alert |= 0x8000 }
+    let before = percent
+    let now = min(100, max(0, battery.charge * 100 + wrong))
+    percent = now
+    // Told when the limit is crossed; armed again by a charge above it.
+    let limit = Double(configuration >> 3)
+    if now < limit, before.map({ $0 >= limit }) ?? true { alert |= 0x8000 }
     return true
   }
 

@@ -102,7 +102,9 @@ extension MAX1704xSimulator {
     guard part.hasAlert else { return }
     var reasons: UInt16 = 0
     let percent = Double(chargeWord) / 256
-    if percent < Double(32 - configuration & 0x1F) { reasons |= 0x1000 }
+    // Told when it is crossed, and at the first estimate.
+    let limit = Double(32 - configuration & 0x1F)
+    if percent < limit, chargeBefore == 0 || Double(chargeBefore) / 256 >= limit { reasons |= 0x1000 }
     if configuration & 0x40 != 0, part.hasRate, chargeWord >> 8 != chargeBefore >> 8 { reasons |= 0x2000 }
     if part.hasRate {
       let volts = Double(voltageWord) * 78.125e-6

@@ -89,7 +89,7 @@ public final class MAX1704xSimulator: SimulatedI2CChip {
   }
 
   /// Lets the chip work until `time`.
-  func update(to time: Duration) {
+  public func update(to time: Duration) {
     battery.advance(to: time)
     if battery.isPresent != wasPresent {
       wasPresent = battery.isPresent

@@ -72,11 +72,21 @@ public final class MAX1726xSimulator: WordRegisterChip {
     guard battery.isPresent else { return false }
     if time >= refreshUntil { stored[0xDB, default: 0] &= 0x7FFF }
     if conversion.isDue(at: time) {
+      let before = Int(measured.charge * 100)
       measured = Measurement(
         volts: battery.volts / Double(battery.cells), amperes: battery.amperes,
         averageAmperes: battery.averageAmperes, celsius: battery.celsius, charge: battery.charge)
+      // Config2.dSOCen: a flag at each percent; Config.Aen puts flags on the pin.
+      if stored[0xBB, default: 0] & 0x0080 != 0, Int(measured.charge * 100) != before {
+        stored[0x00, default: 0] |= 0x0080
+      }
     }
     return true
+  }
+
+  /// True while the alert pin is low.
+  public var isAlerting: Bool {
+    stored[0x1D, default: 0] & 0x0004 != 0 && stored[0x00, default: 0] & 0x77C4 != 0
   }
 
   public func brownOut(at time: Duration) {

@@ -96,7 +96,7 @@ struct StatusCommandTests {
     #expect(
       Set(battery.keys) == [
         "gauge", "present", "percent", "state", "voltage_volts", "temperature_celsius",
-        "time_remaining_seconds", "age_seconds", "error",
+        "time_remaining_seconds", "external_power", "notes", "age_seconds", "error",
       ])
     let panel = try #require(json["panel"] as? [String: Any])
     #expect(

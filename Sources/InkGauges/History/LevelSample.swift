@@ -1,5 +1,5 @@
 /// What a battery had at a time, as a history keeps it.
-public struct BatterySample: Equatable, Sendable {
+public struct LevelSample: Equatable, Sendable {
   /// On any clock that only grows; since 1970 where the history outlives the process.
   public var time: Duration
   public var percent: Double

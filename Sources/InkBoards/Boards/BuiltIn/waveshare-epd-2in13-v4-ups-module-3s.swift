@@ -1,0 +1,22 @@
+// Written by scripts/embed-boards from the files of boards/; do not edit.
+
+extension BuiltInBoards {
+  static let waveshareEpd2in13V4UpsModule3s = #"""
+    # Waveshare 2.13inch e-Paper HAT V4 on a Raspberry Pi on a Waveshare UPS Module 3S: three 18650 cells in series.
+    title = "Waveshare 2.13\" V4, Waveshare UPS Module 3S"
+
+    [panel]
+    model = "waveshare-2in13-v4"
+    spi = "/dev/spidev0.0"
+    lines = { data_command = 25, reset = 17, busy = 24, power = 18 }
+    rotation = 90
+
+    [gauge]
+    model = "waveshare-ups-module-3s"
+    bus = 1
+    address = 0x41
+    shunt_milliohms = 100
+    chemistry = "nmc18650"
+
+    """#
+}

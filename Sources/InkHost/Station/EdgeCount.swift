@@ -1,0 +1,18 @@
+/// Counts edges by the minute.
+struct EdgeCount {
+  /// Edges within a minute after which a line is taken to float.
+  static let most = 30
+
+  private var since: Duration?
+  private var count = 0
+
+  /// False once there were more than a line that means something gives.
+  mutating func add(_ edges: Int, at now: Duration) -> Bool {
+    if let since, now - since < .seconds(60) {
+      count += edges
+    } else {
+      (since, count) = (now, edges)
+    }
+    return count <= Self.most
+  }
+}
