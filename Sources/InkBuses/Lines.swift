@@ -20,4 +20,21 @@ public protocol InputLine: AnyObject {
   /// Edges are queued from the moment the line was requested, so an edge that came before the call is
   /// returned at once. A timeout of zero only drains. Returns early (nil) never; a signal restarts the wait.
   func nextEdge(within timeout: Duration) throws(BusError) -> Edge?
+
+  /// The level while the line is pulled to `bias`; nil where its pull resistor cannot be switched.
+  ///
+  /// A line that follows the resistor both ways is driven by nobody. Afterwards the line is pulled as before, and edges
+  /// that came meanwhile are lost.
+  func level(pulledTo bias: Level) throws(BusError) -> Level?
+}
+
+extension InputLine {
+  /// No resistor that can be switched.
+  public func level(pulledTo bias: Level) throws(BusError) -> Level? { nil }
+
+  /// False where the line only follows its pull resistor, true where something drives it; nil where that cannot be told.
+  public func isDriven() throws(BusError) -> Bool? {
+    guard let up = try level(pulledTo: .high), let down = try level(pulledTo: .low) else { return nil }
+    return !(up == .high && down == .low)
+  }
 }

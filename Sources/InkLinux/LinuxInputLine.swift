@@ -28,6 +28,18 @@ public final class LinuxInputLine: InputLine {
     }
   }
 
+  /// How long a pull resistor is given to move a line that nothing drives.
+  ///
+  /// 50 kΩ on 100 pF, a cable and two pins, take 25 µs for five time constants.
+  static let settling = Duration.milliseconds(1)
+
+  public func level(pulledTo bias: Level) throws(BusError) -> Level? {
+    let pull = bias == .high ? CGPIO_BIAS_PULL_UP : CGPIO_BIAS_PULL_DOWN
+    let level = cgpio_get_biased(handle.line, pull, Self.settling.wholeNanoseconds)
+    guard level >= 0 else { throw BusError(errno: -level, node: name, during: .readLevel) }
+    return level == 0 ? .low : .high
+  }
+
   /// Readable while an edge is queued, for an event loop; belongs to the line.
   public var fileDescriptor: Int32 { cgpio_file_descriptor(handle.line) }
 }

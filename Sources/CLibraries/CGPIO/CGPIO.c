@@ -34,6 +34,18 @@ static int64_t monotonic_now(void) {
   return (int64_t)now.tv_sec * nanoseconds_a_second + now.tv_nsec;
 }
 
+int cgpio_get_biased(cgpio_line *line, cgpio_bias bias, int64_t settle_ns) {
+  int result = cgpio_set_bias(line, bias);
+  if (result) return result;
+  struct timespec settle = {
+      .tv_sec = settle_ns / nanoseconds_a_second, .tv_nsec = settle_ns % nanoseconds_a_second};
+  while (nanosleep(&settle, &settle) && errno == EINTR) {
+  }
+  int level = cgpio_get(line);
+  result = cgpio_set_bias(line, cgpio_requested_bias(line));
+  return result ? result : level;
+}
+
 int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns) {
   struct pollfd edge = {.fd = cgpio_file_descriptor(line), .events = POLLIN | POLLPRI};
   if (edge.fd < 0) return edge.fd;

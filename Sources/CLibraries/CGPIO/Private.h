@@ -28,6 +28,12 @@ static inline void cgpio_copy_name(char target[CGPIO_NAME_SIZE], const char *sou
   if (source) strncpy(target, source, CGPIO_NAME_SIZE - 1);
 }
 
+/// Pulls an input to another side, edges queued as before.
+int cgpio_set_bias(cgpio_line *line, cgpio_bias bias);
+
+/// How an input was requested to be pulled.
+cgpio_bias cgpio_requested_bias(const cgpio_line *line);
+
 /// Reads the oldest edge; to be called when the descriptor is readable. 1: it rose, 2: it fell.
 int cgpio_read_edge(cgpio_line *line);
 

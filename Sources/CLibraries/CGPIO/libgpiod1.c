@@ -5,6 +5,8 @@
 struct cgpio_line {
   struct gpiod_chip *chip;
   struct gpiod_line *line;
+  char consumer[CGPIO_NAME_SIZE];
+  cgpio_bias bias;
 };
 
 int cgpio_chip_get_info(cgpio_chip *chip, cgpio_chip_info *info) {
@@ -63,8 +65,24 @@ int cgpio_request_input(
     const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line) {
   struct gpiod_line_request_config config = {
       .consumer = consumer, .request_type = GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES, .flags = bias_flag(bias)};
-  return request(path, offset, &config, 0, line);
+  int result = request(path, offset, &config, 0, line);
+  if (result) return result;
+  cgpio_copy_name((*line)->consumer, consumer);
+  (*line)->bias = bias;
+  return 0;
 }
+
+int cgpio_set_bias(cgpio_line *line, cgpio_bias bias) {
+  // The kernel's first interface cannot change a line whose edges are queued: it is given back and taken again.
+  struct gpiod_line_request_config config = {
+      .consumer = line->consumer,
+      .request_type = GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES,
+      .flags = bias_flag(bias)};
+  gpiod_line_release(line->line);
+  return gpiod_line_request(line->line, &config, 0) ? cgpio_failure() : 0;
+}
+
+cgpio_bias cgpio_requested_bias(const cgpio_line *line) { return line->bias; }
 
 void cgpio_release(cgpio_line *line) {
   if (!line) return;

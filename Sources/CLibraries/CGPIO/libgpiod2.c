@@ -6,6 +6,7 @@ struct cgpio_line {
   struct gpiod_line_request *request;
   struct gpiod_edge_event_buffer *edge;  // room for one
   unsigned offset;
+  cgpio_bias bias;
 };
 
 int cgpio_chip_get_info(cgpio_chip *chip, cgpio_chip_info *info) {
@@ -82,16 +83,37 @@ static enum gpiod_line_bias library_bias(cgpio_bias bias) {
   return GPIOD_LINE_BIAS_AS_IS;
 }
 
-int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line) {
+static struct gpiod_line_settings *input_settings(cgpio_bias bias) {
   struct gpiod_line_settings *settings = gpiod_line_settings_new();
   if (settings) {
     gpiod_line_settings_set_direction(settings, GPIOD_LINE_DIRECTION_INPUT);
     gpiod_line_settings_set_edge_detection(settings, GPIOD_LINE_EDGE_BOTH);
     gpiod_line_settings_set_bias(settings, library_bias(bias));
   }
-  return request(path, offset, consumer, settings, line);
+  return settings;
 }
+
+int cgpio_request_input(
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line) {
+  int result = request(path, offset, consumer, input_settings(bias), line);
+  if (!result) (*line)->bias = bias;
+  return result;
+}
+
+int cgpio_set_bias(cgpio_line *line, cgpio_bias bias) {
+  struct gpiod_line_settings *settings = input_settings(bias);
+  struct gpiod_line_config *config = gpiod_line_config_new();
+  int result = 0;
+  if (!settings || !config || gpiod_line_config_add_line_settings(config, &line->offset, 1, settings) ||
+      gpiod_line_request_reconfigure_lines(line->request, config)) {
+    result = cgpio_failure();
+  }
+  gpiod_line_config_free(config);
+  gpiod_line_settings_free(settings);
+  return result;
+}
+
+cgpio_bias cgpio_requested_bias(const cgpio_line *line) { return line->bias; }
 
 void cgpio_release(cgpio_line *line) {
   if (!line) return;

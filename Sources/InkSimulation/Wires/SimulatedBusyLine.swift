@@ -18,4 +18,9 @@ final class SimulatedBusyLine: InputLine {
     try wires.step(name, "wait for edge")
     return wires.waitForEdge(within: timeout)
   }
+
+  func level(pulledTo bias: Level) throws(BusError) -> Level? {
+    try wires.step(name, "read level")
+    return wires.look(pulledTo: bias)
+  }
 }

@@ -16,12 +16,22 @@ extension SimulatedPanelWires {
   }
 
   /// BUSY as the computer sees it.
-  var busyLevel: Level {
+  var busyLevel: Level { drivenBusy ?? busyBias }
+
+  /// The level that something gives BUSY; nil where only its bias holds it.
+  private var drivenBusy: Level? {
     switch busyFault {
     case .stuck(let level): level
-    case .floating: busyBias
-    case nil: isPanelConnected ? controller.busyLevel ?? busyBias : busyBias
+    case .floating: nil
+    case .flickering(let period): Int((lastLook / period).rounded()) % 2 == 0 ? .low : .high
+    case nil: isPanelConnected ? controller.busyLevel : nil
     }
+  }
+
+  /// When BUSY changes next; nil where it stays.
+  private var nextBusyChange: Duration? {
+    guard case .flickering(let period) = busyFault else { return controller.nextBusyChange }
+    return period * (Int((lastLook / period).rounded()) + 1)
   }
 
   /// Counts a step; throws when the plan says so.
@@ -31,8 +41,9 @@ extension SimulatedPanelWires {
 
   /// Lets the panel catch up with the clock, edge by edge.
   func synchronize() {
-    while let change = controller.nextBusyChange, change <= clock.now {
+    while let change = nextBusyChange, change <= clock.now {
       controller.advance(to: change)
+      lastLook = change
       noticeEdge()
     }
     controller.advance(to: clock.now)
@@ -104,6 +115,16 @@ extension SimulatedPanelWires {
     return level
   }
 
+  /// BUSY is looked at while it is pulled to a side; what was queued is lost.
+  func look(pulledTo bias: Level) -> Level {
+    synchronize()
+    counters.levelReads += 1
+    let level = drivenBusy ?? bias
+    edges.removeAll()
+    clock.advance(by: Self.systemCall)
+    return level
+  }
+
   /// BUSY is waited for.
   func waitForEdge(within timeout: Duration) -> Edge? {
     synchronize()
@@ -111,7 +132,7 @@ extension SimulatedPanelWires {
     if isRecording, timeout > .zero { recorder.look(at: clock.now) }
     counters.edgeWaits += 1
     let deadline = clock.now + max(.zero, timeout)
-    while edges.isEmpty, let change = controller.nextBusyChange, change <= deadline {
+    while edges.isEmpty, let change = nextBusyChange, change <= deadline {
       clock.advance(to: change)
       synchronize()
     }

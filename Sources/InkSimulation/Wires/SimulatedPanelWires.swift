@@ -19,6 +19,8 @@ public final class SimulatedPanelWires {
     case stuck(Level)
     /// Not connected: the line follows its bias.
     case floating
+    /// A loose contact: the line changes all the time, once in `period`.
+    case flickering(period: Duration)
   }
 
   /// The panel's end.
@@ -30,7 +32,12 @@ public final class SimulatedPanelWires {
   /// What was asked of the wires so far.
   public internal(set) var counters = WireCounters()
   /// Fault of BUSY; nil when it works.
-  public var busyFault: BusyFault?
+  public var busyFault: BusyFault? {
+    didSet {
+      guard case .flickering(let period) = busyFault else { return }
+      lastLook = period * Int((clock.now / period).rounded(.down))
+    }
+  }
   /// False when the flat cable is out: nothing arrives, BUSY floats.
   public var isPanelConnected = true {
     didSet { updateSupply() }
@@ -51,6 +58,8 @@ public final class SimulatedPanelWires {
   var recorder = TraceRecorder()
   var edges: [Edge] = []
   var lastBusy: Level = .low
+  /// When a flickering BUSY changed last.
+  var lastLook = Duration.zero
 
   /// Joins a controller to the computer.
   public init(

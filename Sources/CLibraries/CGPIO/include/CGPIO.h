@@ -60,7 +60,11 @@ int cgpio_set(cgpio_line *line, int level);
 /// The level now: 0 or 1.
 int cgpio_get(cgpio_line *line);
 
-/// Readable while an edge is queued; valid until the line is released.
+/// The level of an input while it is pulled to `bias` for `settle_ns`: 0 or 1. Afterwards it is pulled as it was requested;
+/// edges that were queued, and the file descriptor, may be others.
+int cgpio_get_biased(cgpio_line *line, cgpio_bias bias, int64_t settle_ns);
+
+/// Readable while an edge is queued; valid until the line is released or read with another bias.
 int cgpio_file_descriptor(cgpio_line *line);
 
 /// Takes the oldest queued edge, waiting for one at most `timeout_ns` (0: not at all, negative: for ever).
