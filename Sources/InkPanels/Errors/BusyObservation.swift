@@ -10,6 +10,9 @@ public struct BusyObservation: Equatable, Sendable {
   public var expected: Level
   /// Edges counted since the trigger.
   public var edges: Int
+  /// False where the line only follows its pull resistor, true where something drives it; nil where that was not asked or
+  /// cannot be told.
+  public var isDriven: Bool?
   public var phase: PanelPhase
   /// How long it was waited.
   public var waited: Duration
@@ -18,13 +21,14 @@ public struct BusyObservation: Equatable, Sendable {
 
   /// An observation.
   public init(
-    line: String, seen: Level, expected: Level, edges: Int, phase: PanelPhase, waited: Duration,
-    typical: Duration
+    line: String, seen: Level, expected: Level, edges: Int, isDriven: Bool? = nil, phase: PanelPhase,
+    waited: Duration, typical: Duration
   ) {
     self.line = line
     self.seen = seen
     self.expected = expected
     self.edges = edges
+    self.isDriven = isDriven
     self.phase = phase
     self.waited = waited
     self.typical = typical

@@ -10,6 +10,9 @@ public struct PanelProbe: Equatable, Sendable {
   /// True when BUSY answered a command that keeps the chip busy for a moment: supply, reset, SPI, D/C and
   /// BUSY all work, and the controller speaks the commands of the model.
   public var answers: Bool
+  /// False where BUSY only follows its pull resistor, true where something drives it; nil where it was not asked, since it
+  /// answered, or where the resistor cannot be switched.
+  public var isDriven: Bool?
   /// Edges of BUSY while that command was waited for; a connected line makes two.
   public var edges = 0
   /// How long that was.

@@ -23,6 +23,7 @@ extension PanelSession {
         // A line that never rests would be counted for ever.
         if probe.edges == 1000 { break }
       }
+      if probe.edges == 0 { probe.isDriven = try busy.isDriven(.configure) }
       try fallAsleep()
     }
     return probe

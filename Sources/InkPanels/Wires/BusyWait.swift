@@ -47,9 +47,12 @@ struct BusyWait {
     var edges = 0
     var seen = try level(operation.phase)
     func observation(expecting expected: Level) -> BusyObservation {
-      BusyObservation(
-        line: line.name, seen: seen, expected: expected, edges: edges, phase: operation.phase,
-        waited: clock.now - start, typical: operation.typical)
+      let waited = clock.now - start
+      // What cannot be asked any more must not hide what is known.
+      let isDriven = edges == 0 ? (try? line.isDriven()) ?? nil : nil
+      return BusyObservation(
+        line: line.name, seen: seen, expected: expected, edges: edges, isDriven: isDriven,
+        phase: operation.phase, waited: waited, typical: operation.typical)
     }
 
     if seen != active {
@@ -75,6 +78,15 @@ struct BusyWait {
   func level(_ phase: PanelPhase) throws(PanelError) -> Level {
     do {
       return try line.level()
+    } catch {
+      throw .bus(error, phase: phase)
+    }
+  }
+
+  /// False where the line only follows its pull resistor; nil where that cannot be told.
+  func isDriven(_ phase: PanelPhase) throws(PanelError) -> Bool? {
+    do {
+      return try line.isDriven()
     } catch {
       throw .bus(error, phase: phase)
     }

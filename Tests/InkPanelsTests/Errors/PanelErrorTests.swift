@@ -19,13 +19,27 @@ import Testing
         observation(seen: .low, expected: .high, edges: 0, phase: .full, waited: 100, typical: 3502)),
       .deviceUnavailable,
       """
-      BUSY on GPIO24 (gpiochip0 line 24) stayed low for 100 ms during the full refresh and never went high \
-      (0 edges; the operation takes about 3502 ms): the controller did not take the command.
+      BUSY on GPIO24 (gpiochip0 line 24) stayed low for 100 ms during the full refresh and never became busy, which is \
+      high (0 edges seen; the operation takes about 3502 ms): the controller did not take the command.
         likely cause: 1) the panel has no supply: driver boards from Rev 2.3 on need their PWR line high; \
-      2) the board file names another panel or revision (see the sticker on the glass), whose controller speaks \
-      other commands; 3) D/C, SPI data or clock, or the flexible cable has no contact.
-        what to do: Give the PWR line as "power" in the board file (18 on Waveshare boards), compare the revision, \
-      then run: inkglance diagnose
+      2) D/C, SPI data, clock or chip select has no contact, so that no command arrives; 3) the glass is another panel \
+      or revision than the board file's, and takes other commands.
+        what to do: Give the PWR line as `power` in the board file (18 on Waveshare boards), compare the sticker on the \
+      glass, then run: inkglance diagnose
+      """
+    ),
+    (
+      .neverBusy(
+        observation(seen: .high, expected: .low, edges: 0, phase: .partial, waited: 100, typical: 692)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) stayed high for 100 ms during the partial refresh and never became busy, which \
+      is low (0 edges seen; the operation takes about 692 ms): the controller did not take the command.
+        likely cause: 1) D/C, SPI data, clock or chip select has no contact, so that no command arrives; 2) the glass is \
+      another panel or revision than the board file's, and takes other commands; 3) BUSY is shorted to 3.3 V, or the \
+      board file names another line as `busy`.
+        what to do: Reseat the board on the header and compare the sticker on the glass with the board file, then run: \
+      inkglance diagnose
       """
     ),
     (
@@ -33,13 +47,26 @@ import Testing
         observation(seen: .high, expected: .low, edges: 0, phase: .reset, waited: 2020, typical: 10)),
       .deviceUnavailable,
       """
-      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2020 ms after the reset and never went low \
-      (0 edges; the operation takes about 10 ms): the line did not move at all.
-        likely cause: 1) the panel is not connected or has no supply (PWR line of driver boards from Rev 2.3 on), \
-      and the line only follows its pull resistor; 2) the board file names a panel whose BUSY has the other \
-      polarity; 3) the reset line is not the one in the board file, so the panel is still asleep.
-        what to do: Reseat the flexible cable, compare model, power and reset in the board file, then run: \
-      inkglance diagnose
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2020 ms after the reset and never became idle, which is \
+      low (0 edges seen; the operation takes about 10 ms, 202 times less): the line did not move at all.
+        likely cause: 1) the glass is another panel than the board file's, with a controller whose BUSY rests high \
+      (UltraChip's); 2) BUSY is shorted to 3.3 V, has no contact, or is another line than the board file's `busy`; 3) \
+      RST is not connected, so that the controller still sleeps.
+        what to do: Compare the sticker on the glass, `busy` and `reset` with the board file, then run: inkglance diagnose
+      """
+    ),
+    (
+      .neverIdle(
+        observation(seen: .low, expected: .high, edges: 0, phase: .reset, waited: 2020, typical: 10)),
+      .deviceUnavailable,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) was still low after 2020 ms after the reset and never became idle, which is \
+      high (0 edges seen; the operation takes about 10 ms, 202 times less): the line did not move at all.
+        likely cause: 1) the panel has no supply: driver boards from Rev 2.3 on need their PWR line high; 2) the glass is \
+      another panel than the board file's, with a controller whose BUSY rests low (Solomon's); 3) BUSY is shorted to \
+      ground, has no contact, or is another line than the board file's `busy`.
+        what to do: Give the PWR line as `power` in the board file (18 on Waveshare boards), compare the sticker on the \
+      glass, then run: inkglance diagnose
       """
     ),
     (
@@ -47,12 +74,13 @@ import Testing
         observation(seen: .high, expected: .low, edges: 1, phase: .partial, waited: 2914, typical: 457)),
       .deviceUnavailable,
       """
-      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2914 ms during the partial refresh and never went low \
-      (1 edge; the operation takes about 457 ms): the controller works, but does not finish.
-        likely cause: 1) the board file names another panel or revision, whose waveform is longer; 2) the panel is \
-      very cold; 3) the supply is too weak for the panel's booster, or its cable is loose.
-        what to do: Compare the sticker on the glass with the board file, let the panel warm up, use a supply of \
-      3.3 V with 100 mA to spare, then run: inkglance diagnose
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 2914 ms during the partial refresh and never became idle, \
+      which is low (1 edge seen; the operation takes about 457 ms, 6 times less): the controller works, but does not \
+      finish.
+        likely cause: 1) the glass is another panel or revision than the board file's, whose waveform is longer; 2) the \
+      panel is very cold; 3) the supply is too weak for the panel's booster, or its cable is loose.
+        what to do: Compare the sticker on the glass with the board file, let the panel warm up, use a supply of 3.3 V \
+      with 100 mA to spare, then run: inkglance diagnose
       """
     ),
     (
@@ -60,13 +88,14 @@ import Testing
         observation(seen: .high, expected: .low, edges: 40, phase: .full, waited: 9000, typical: 3500)),
       .deviceUnavailable,
       """
-      BUSY on GPIO24 (gpiochip0 line 24) was still high after 9000 ms during the full refresh and never went low \
-      (40 edges; the operation takes about 3500 ms): the line flickers, where one operation makes two edges.
+      BUSY on GPIO24 (gpiochip0 line 24) was still high after 9000 ms during the full refresh and never became idle, \
+      which is low (40 edges seen; the operation takes about 3500 ms, 3 times less): the line flickers, where one \
+      operation makes two edges.
         likely cause: 1) the BUSY line or its ground has no firm contact and picks up what other wires carry; 2) the \
       board file names another line than the panel's BUSY; 3) the supply breaks down and comes back, and the \
       controller starts again each time.
-        what to do: Reseat the flexible cable and the board, compare "busy" in the board file with its manual, then \
-      run: inkglance diagnose
+        what to do: Reseat the flexible cable and the board, compare `busy` in the board file with its manual, then run: \
+      inkglance diagnose
       """
     ),
     (

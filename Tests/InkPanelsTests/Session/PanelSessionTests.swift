@@ -271,6 +271,7 @@ import Testing
     rig.wires.isPanelConnected = false
     #expect(
       try rig.session.probe()
-        == PanelProbe(levelAfterReset: .high, answers: false, watched: .milliseconds(20)))
+        == PanelProbe(
+          levelAfterReset: .high, answers: false, isDriven: false, watched: .milliseconds(20)))
   }
 }
