@@ -31,7 +31,9 @@ public enum Program {
         console.write(HelpText.command(command, program: name, width: console.width))
       case .manual: console.write(Manual(program: name, commands: table.declarations).text)
       case .version: console.line("\(name) \(Version.number)")
-      case .run(let command, let arguments): return try await command.run(arguments, in: context)
+      case .run(let command, let arguments):
+        let surroundings = try context.broken(by: arguments)
+        return try await command.run(arguments, in: surroundings)
       }
       return .done
     } catch {
@@ -48,7 +50,7 @@ public enum Program {
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),
-    ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(),
+    ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(), ListFaultsCommand(),
     ReplayCommand(), NewWidgetCommand(), CompletionCommand(),
   ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InkErrors
 
 /// What to do about a finding.
@@ -13,8 +14,30 @@ public struct Remedy: Equatable, Sendable {
     self.commands = commands
   }
 
-  /// What an error's explanation advises.
+  /// What an error's explanation advises, and the commands in it on lines of their own.
+  ///
+  /// Another page of the diagnosis is no advice in one.
   public init(_ explanation: Explanation) {
-    self.init("\(explanation.likelyCause) \(explanation.whatToDo)")
+    self.init(
+      "\(explanation.likelyCause) \(explanation.whatToDo)",
+      commands: Self.commands(in: explanation.whatToDo).filter { $0 != "inkglance diagnose" })
+  }
+
+  /// What a text in backquotes begins with where it is a command.
+  private static let programs: Set<Substring> = [
+    "sudo", "grep", "inkglance", "gpioinfo", "gpiodetect", "i2cdetect", "ls", "cat", "df", "readlink",
+    "pgrep", "systemctl", "mkdir",
+  ]
+
+  /// The commands of a text: those in backquotes, and one of ours after a colon at its end.
+  static func commands(in text: String) -> [String] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    var commands = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }.filter { command in
+      programs.contains(command.prefix { $0 != " " })
+    }
+    if let colon = text.range(of: ": inkglance ") {
+      commands.append(String(text[colon.lowerBound...].dropFirst(2)))
+    }
+    return commands
   }
 }

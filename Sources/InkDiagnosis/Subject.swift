@@ -13,6 +13,10 @@ public struct Subject {
   public var openPanel: (() throws -> PanelSession)?
   /// Opens the gauge; nil where the board has none.
   public var openGauge: (() throws -> (any FuelGauge)?)?
+  /// Looks what answers on the gauge's bus, by reading only; nil where the bus cannot be looked at.
+  public var scanGauges: (() -> [ProbedAddress]?)?
+  /// The refreshes that the board's history keeps, oldest first; asked only where no display runs.
+  public var history: () -> [RefreshRecord] = { [] }
   /// What is known about the configuration files.
   public var configuration: Outcome
   /// The time zone that the display file names; nil takes the machine's.

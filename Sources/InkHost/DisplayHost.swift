@@ -16,6 +16,9 @@ import InkViews
 public final class DisplayHost {
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
+  /// Called before a refresh, which holds the main thread, and after it, whatever its end.
+  public var willRefresh: ((RefreshPlan) -> Void)?
+  public var didRefresh: (() -> Void)?
   /// Called before every wait, with what ends it as far as that is known.
   public var onWait: (NextTick?) -> Void = { _ in }
   /// Called when somebody asks for the configuration to be read again.
@@ -352,6 +355,8 @@ public final class DisplayHost {
     }
     guard plan.mode != nil else { return }
     state?.willRefresh(at: clock.uptime)
+    willRefresh?(plan)
+    defer { didRefresh?() }
     do {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)

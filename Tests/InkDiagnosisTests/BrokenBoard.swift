@@ -142,7 +142,7 @@ extension BrokenBoard {
     },
     BrokenBoard(
       name: "the overlay without chip selects", check: "chip select",
-      fact: "GPIO8 is not driven by the kernel", remedy: ["spi0-0cs", "grep -n spi0"], isWarning: true
+      fact: "GPIO8 is not driven by the kernel", remedy: ["spi0-0cs", "sudo sed -i"], isWarning: true
     ) { $0.gpio.holders = [:] },
     BrokenBoard(
       name: "another program has the chip select", check: "chip select",
@@ -159,12 +159,15 @@ extension BrokenBoard {
   static let devices = [
     BrokenBoard(
       name: "BUSY shorted to the supply", check: "panel",
-      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever",
-      remedy: ["no supply", "cable", "another revision"]
+      fact:
+        "BUSY is stuck high: it stays so after a reset, as if SSD1680 were busy for ever, and something holds it there "
+        + "against its pull resistor",
+      remedy: ["shorted to 3.3 V", "another panel or revision", "RST is not connected"]
     ) { $0.hardware.wires.busyFault = .stuck(.high) },
     BrokenBoard(
       name: "BUSY not connected", check: "panel",
-      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever", remedy: ["has no contact"]
+      fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
+      remedy: ["has no contact"]
     ) { $0.hardware.wires.busyFault = .floating },
     BrokenBoard(
       name: "BUSY with a loose contact", check: "panel",
@@ -178,7 +181,7 @@ extension BrokenBoard {
     BrokenBoard(
       name: "a gauge at another address", check: "gauge",
       fact: "MAX17048 on simulated I2C bus address 0x62 does not answer.",
-      remedy: ["i2cdetect -y -r 1", "`address`"]
+      remedy: ["inkglance gauge scan --bus 1"]
     ) { $0.usedBoard?.gauge?.address = 0x62 },
     BrokenBoard(
       name: "a gauge whose bytes are swapped", check: "gauge",
@@ -192,12 +195,13 @@ extension BrokenBoard {
     ) { $0.hardware.bus.setReadFault(.allZeros, at: 0x36) },
     BrokenBoard(
       name: "flexible cable out", check: "panel",
-      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever",
-      remedy: ["no supply", "cable", "another revision"]
+      fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
+      remedy: ["no supply", "cable", "another line"]
     ) { $0.hardware.wires.isPanelConnected = false },
     BrokenBoard(
       name: "PWR not wired", check: "panel",
-      fact: "BUSY stays high after a reset, as if SSD1680 were busy for ever", remedy: ["power = 18"]
+      fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
+      remedy: ["power = 18"]
     ) { $0.hardware.wires.isPowerLineConnected = false },
     BrokenBoard(
       name: "another controller on the glass", glass: "waveshare-7in5-v2", check: "panel",
@@ -205,8 +209,8 @@ extension BrokenBoard {
     ) { _ in },
     BrokenBoard(
       name: "BUSY shorted to ground", check: "panel",
-      fact: "BUSY is low after a reset, as it should be, and does not move at a command",
-      remedy: ["D/C", "MOSI (GPIO10)"]
+      fact: "BUSY is stuck low: right after a reset, but it does not move at a command",
+      remedy: ["D/C", "MOSI (GPIO10)", "shorted to ground"]
     ) { $0.hardware.wires.busyFault = .stuck(.low) },
     BrokenBoard(
       name: "an SPI controller that fails", check: "panel",
@@ -216,7 +220,7 @@ extension BrokenBoard {
     BrokenBoard(
       name: "gauge not there", check: "gauge",
       fact: "MAX17048 on simulated I2C bus address 0x36 does not answer.",
-      remedy: ["battery is unplugged", "i2cdetect -y -r 1"]
+      remedy: ["battery is unplugged", "inkglance gauge scan --bus 1"]
     ) { $0.hardware.bus.detach(at: 0x36) },
     BrokenBoard(
       name: "gauge without its cell", check: "gauge",

@@ -1,5 +1,6 @@
 import InkBoards
 import InkBuses
+import InkHost
 import InkSimulation
 import Testing
 
@@ -38,7 +39,7 @@ struct DiagnosisTests {
         Finding(name: "clock", outcome: .passed("synchronised, 2026-03-14")),
         Finding(name: "configuration", outcome: .passed("inkglance.toml, board mine")),
         Finding(name: "service", outcome: .skipped("no display runs, and no service is installed")),
-        Finding(name: "refreshes", outcome: .skipped("no display to ask")),
+        Finding(name: "refreshes", outcome: .skipped("no display runs, and there is no history of one")),
         Finding(name: "sources", outcome: .skipped("no display to ask")),
       ])
     #expect(pi.hardware.panelIsSafe)
@@ -118,6 +119,37 @@ struct DiagnosisTests {
     let pi = try FakePi()
     for file in files { try pi.file(file, "") }
     #expect(try pi.findings().first { $0.name == "service" }?.outcome == .skipped(fact))
+  }
+
+  @Test(
+    "where no display runs the history tells of the last refreshes; times of another waveform are a fault")
+  func history() throws {
+    let pi = try FakePi()
+    func record(_ age: Double, _ mode: String, _ busy: Int) -> RefreshRecord {
+      RefreshRecord(
+        date: pi.machine.now().addingTimeInterval(-age), mode: mode, reason: "the hour changed", windows: 1,
+        bytes: 560, busyMilliseconds: busy)
+    }
+    pi.history = [record(100_000, "full", 3502), record(7300, "full", 3502), record(7200, "partial", 692)]
+    func refreshes() throws -> Outcome? { try pi.findings().first { $0.name == "refreshes" }?.outcome }
+    #expect(
+      try refreshes()
+        == .passed(
+          "no display runs; by its history the last was partial, 2 h ago (the hour changed), after 1 full, 1 partial within "
+            + "a day"))
+    pi.history = [record(180, "full", 3502), record(120, "partial", 246), record(60, "partial", 250)]
+    guard case .failed(let fact, let remedy)? = try refreshes() else {
+      Issue.record("another waveform passes")
+      return
+    }
+    #expect(fact == "the partial refresh takes 250 ms, where waveshare-2in13-v4 takes about 692 ms")
+    #expect(remedy.note?.contains("waveshare-2in13-v3") == true)
+    // Cold makes waveforms longer, within limits.
+    pi.history = [record(60, "partial", 1700)]
+    #expect(try refreshes()?.remedy == nil)
+    pi.history = [record(60, "partial", 1800)]
+    #expect(
+      try refreshes()?.remedy?.note?.hasPrefix("It is very cold, or the glass is another revision") == true)
   }
 
   @Test("a display of another user is no fault")

@@ -7,4 +7,6 @@ extension OptionDeclaration {
   static let glass = OptionDeclaration(
     "glass", "FILE.png", "write what the glass shows, native orientation, one pixel a dot")
   static let trace = OptionDeclaration("trace", "FILE", "write every byte and level that goes to the panel")
+  static let fault = OptionDeclaration(
+    "fault", "FAULT", "on a simulated Raspberry Pi with that fault; see `inkglance list faults`")
 }

@@ -32,7 +32,7 @@ struct CompletionCommand: Command {
       boards: BoardFile.names(paths: context.paths), panels: PanelCatalog.names,
       controllers: ControllerKind.allCases.map { $0.rawValue.uppercased() },
       widgets: context.widgets.map(\.kind).sorted(),
-      families: Settings.Family.allCases.map(\.rawValue))
+      families: Settings.Family.allCases.map(\.rawValue), faults: BoardFault.all.map(\.name))
     let script = CompletionScript(
       program: context.program, commands: context.commands.declarations, names: names)
     context.console.write(script.text(for: shell))

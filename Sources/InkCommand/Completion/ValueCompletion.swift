@@ -18,6 +18,7 @@ struct CompletionNames {
   var controllers: [String] = []
   var widgets: [String] = []
   var families: [String] = []
+  var faults: [String] = []
 
   /// What stands for a value with that name in the help: "NAME|FILE", "MODEL", "FILE.png", "KIND,…".
   func completion(of placeholder: String) -> ValueCompletion {
@@ -27,6 +28,7 @@ struct CompletionNames {
     case "CHIP": ValueCompletion(words: controllers)
     case "KIND": ValueCompletion(words: widgets)
     case "FAMILY": ValueCompletion(words: families)
+    case "FAULT": ValueCompletion(words: faults)
     case "SHELL": ValueCompletion(words: Shell.allCases.map(\.rawValue))
     case "DIR": ValueCompletion(takesDirectories: true)
     case "TRACE": ValueCompletion(takesFiles: true)

@@ -5,6 +5,7 @@ extension Console {
   /// A picture as this terminal shows it best: as pixels where it takes them, else as characters.
   func glass(_ picture: ColorFrame) -> String {
     if let pixels = pixels(), let text = pixels.text(picture, columns: width) { return text }
-    return TerminalText(columns: width, usesColor: usesColor).lines(picture).joined(separator: "\n") + "\n"
+    return TerminalText(columns: width, usesColor: usesColor, isUTF8: isUTF8).lines(picture).joined(
+      separator: "\n") + "\n"
   }
 }

@@ -12,17 +12,37 @@ extension Console {
       size.ws_col > 0 ? Int(size.ws_xpixel / size.ws_col) : 0,
       size.ws_row > 0 ? Int(size.ws_ypixel / size.ws_row) : 0
     )
+    // A pipe takes UTF-8, whatever the terminal beside it has.
+    let isUTF8 = !terminal || PlainText.isUTF8(environment)
+    let speaksUTF8 = PlainText.isUTF8(environment)
+    let isErrorTerminal = isatty(STDERR_FILENO) == 1
+    let isDumb = (environment["TERM"] ?? "dumb") == "dumb"
+    let writeError: @Sendable (String) -> Void = {
+      put(Array((isErrorTerminal && !speaksUTF8 ? PlainText.ascii($0) : $0).utf8), to: STDERR_FILENO)
+    }
     return Console(
-      write: { put(Array($0.utf8), to: STDOUT_FILENO) },
-      writeError: { put(Array($0.utf8), to: STDERR_FILENO) },
+      write: { put(Array((isUTF8 ? $0 : PlainText.ascii($0)).utf8), to: STDOUT_FILENO) },
+      writeError: writeError,
       writeBytes: { put($0, to: STDOUT_FILENO) },
       isTerminal: terminal, width: max(20, columns),
-      usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb",
-      isJournal: isJournal(STDERR_FILENO, environment["JOURNAL_STREAM"]),
+      usesColor: terminal && (environment["NO_COLOR"] ?? "").isEmpty && !isDumb,
+      isJournal: isJournal(STDERR_FILENO, environment["JOURNAL_STREAM"]), isUTF8: isUTF8,
+      redraws: terminal && !isDumb,
+      progressLine: isErrorTerminal && !isDumb
+        ? ProgressLine(
+          width: max(20, terminal ? columns : 80), isUTF8: speaksUTF8, now: now, write: writeError)
+        : nil,
       pixels: {
         terminal ? .detect(environment, cellWidth: cellWidth, cellHeight: cellHeight) : nil
       })
   }()
+
+  /// The monotonic clock.
+  @Sendable private static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
 
   /// True where a descriptor is the stream that the service manager gave the process to its journal: the variable names
   /// its device and inode (systemd.exec(5)), and is inherited by processes whose stream is another.

@@ -6,9 +6,9 @@ import InkHost
 /// Tests give one that collects; the program gives `Console.standard`.
 struct Console: Sendable {
   /// Writes to standard output as is.
-  let write: @Sendable (String) -> Void
+  var write: @Sendable (String) -> Void
   /// Writes to standard error as is.
-  let writeError: @Sendable (String) -> Void
+  var writeError: @Sendable (String) -> Void
   /// Writes bytes to standard output (pictures).
   let writeBytes: @Sendable ([UInt8]) -> Void
   /// True when standard output is a terminal.
@@ -19,10 +19,24 @@ struct Console: Sendable {
   let usesColor: Bool
   /// True where standard error goes to the journal, which reads the priority of a line at its front.
   var isJournal = false
+  /// False where the terminal's character set has ASCII only; true in a pipe, which takes UTF-8.
+  var isUTF8 = true
+  /// True where the terminal can be emptied to draw again; false in a pipe and on a dumb one.
+  var redraws = false
+  /// Tells what is waited for; nil where messages go to no terminal, or to a dumb one.
+  var progressLine: ProgressLine?
   /// What the terminal can do beyond characters; nil for a pipe and most terminals.
   ///
   /// Asked only when a picture is to be shown, which is when libchafa is loaded.
   var pixels: @Sendable () -> TerminalPixels? = { nil }
+
+  /// The same console for a tree of files below `root`, whose paths are written as if it began there.
+  func withoutRoot(_ root: String) -> Console {
+    var inside = self
+    inside.write = { [write] in write($0.replacing(root, with: "")) }
+    inside.writeError = { [writeError] in writeError($0.replacing(root, with: "")) }
+    return inside
+  }
 
   /// One line of facts.
   func line(_ text: String = "") { write(text + "\n") }
@@ -31,7 +45,10 @@ struct Console: Sendable {
   ///
   /// In the journal every line has its priority (sd-daemon(3)); what a message is about decides it.
   func message(_ text: String, _ priority: EventLog.Priority = .error) {
-    guard isJournal else { return writeError(text + "\n") }
+    guard isJournal else {
+      guard let progressLine else { return writeError(text + "\n") }
+      return progressLine.interrupt { writeError(text + "\n") }
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     writeError(lines.map { "<\(priority.rawValue)>\($0)\n" }.joined())
   }

@@ -12,9 +12,11 @@ struct TerminalText {
     case halfBlocks
     /// Two columns, four rows a character.
     case braille
+    /// One column a dot, two rows a character, where there is nothing but ASCII.
+    case ascii
 
     /// Dots of one character.
-    var cell: (width: Int, height: Int) { self == .halfBlocks ? (1, 2) : (2, 4) }
+    var cell: (width: Int, height: Int) { self == .braille ? (2, 4) : (1, 2) }
 
     /// Columns of so many dots.
     func columns(_ dots: Int) -> Int { (dots + cell.width - 1) / cell.width }
@@ -34,19 +36,25 @@ struct TerminalText {
 
   let columns: Int
   let usesColor: Bool
+  var isUTF8 = true
 
-  /// The best way to show a picture: half blocks, braille, braille turned, braille in strips.
+  /// The best way to show a picture: half blocks, braille, braille turned, braille in strips; with ASCII alone, as it is,
+  /// turned, in strips.
   func fit(width: Int, height: Int) -> Fit {
-    for style in Style.allCases where style.columns(width) <= columns {
+    let styles: [Style] = isUTF8 ? [.halfBlocks, .braille] : [.ascii]
+    let finest: Style = isUTF8 ? .braille : .ascii
+    for style in styles where style.columns(width) <= columns {
       return Fit(style: style, stripWidth: width)
     }
-    if height < width, Style.braille.columns(height) <= columns {
-      return Fit(style: .braille, isTurned: true, stripWidth: height)
+    if height < width, finest.columns(height) <= columns {
+      return Fit(style: finest, isTurned: true, stripWidth: height)
     }
-    let widest = max(1, columns) * 2
+    let widest = max(1, columns) * finest.cell.width
     let strips = (width + widest - 1) / widest
     // Strips of one width: the last is not a sliver.
-    return Fit(style: .braille, stripWidth: ((width + strips - 1) / strips + 1) & ~1, strips: strips)
+    let stripWidth = (width + strips - 1) / strips
+    return Fit(
+      style: finest, stripWidth: isUTF8 ? (stripWidth + 1) & ~1 : stripWidth, strips: strips)
   }
 
   /// The picture's lines, with a line that tells how it was fitted where that is not plain to see.
@@ -99,11 +107,12 @@ struct TerminalText {
     _ frame: Frame, _ x: Int, _ y: Int, until end: Int, _ style: Style
   ) -> Character {
     switch style {
-    case .halfBlocks:
+    case .halfBlocks, .ascii:
+      let isBlock = style == .halfBlocks
       switch (frame[x, y] == .black, frame[x, y + 1] == .black) {
-      case (true, true): return "█"
-      case (true, false): return "▀"
-      case (false, true): return "▄"
+      case (true, true): return isBlock ? "█" : "#"
+      case (true, false): return isBlock ? "▀" : "\""
+      case (false, true): return isBlock ? "▄" : "_"
       case (false, false): return " "
       }
     case .braille:

@@ -11,9 +11,7 @@ struct DisplayFiles {
   init(_ arguments: Arguments, in context: CommandContext) throws {
     display = try DisplayFile.load(
       path: arguments.value("config"), paths: context.paths, vocabulary: context.vocabulary)
-    board = try BoardFile.load(
-      arguments.value("board") ?? display.board ?? "simulated", paths: context.paths,
-      vocabulary: context.vocabulary)
+    board = try context.board(named: arguments.value("board") ?? display.board ?? "simulated")
   }
 
   /// The zone that times on the command line and on the glass are in.

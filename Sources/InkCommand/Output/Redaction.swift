@@ -33,6 +33,11 @@ struct Redaction {
     text = text.replacing(#/[\w.+-]+@[\w-]+(\.[\w-]+)+/#) { _ in "NAME@HOST" }
     text = text.replacing(#/\b\d{1,3}(\.\d{1,3}){3}\b/#) { _ in "0.0.0.0" }
     text = text.replacing(#/(?i)\b[0-9a-f]{2}(:[0-9a-f]{2}){5}\b/#) { _ in "00:00:00:00:00:00" }
+    // Addresses of version 6, with a gap or with all their groups; the placeholder above is none.
+    let gap = #/(?i)\b(?:[0-9a-f]{1,4}:){1,6}:(?:[0-9a-f]{1,4}:){0,6}(?:[0-9a-f]{1,4}\b)?/#
+    text = text.replacing(gap) { _ in "::" }
+    let groups = #/(?i)\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b/#
+    text = text.replacing(groups) { $0.0.hasPrefix("00:00:") ? String($0.0) : "::" }
     // Long random words are keys more often than anything else.
     return text.replacing(#/\b(?=\w*\d)(?=\w*[A-Za-z])\w{32,}\b/#) { _ in "…" }
   }

@@ -12,7 +12,7 @@ struct CommandContext {
   /// The program's name as it was started: "inkglance", or that of a program with widgets of its own.
   let program: String
   /// Where facts and messages go.
-  let console: Console
+  var console: Console
   /// Every command of the program.
   let commands: CommandTable
   /// The widgets of the program.
@@ -48,6 +48,9 @@ struct CommandContext {
   var redaction = Redaction.process
   /// A line that the person types; nil at the end of the input.
   var readLine: () -> String? = { Swift.readLine() }
+
+  /// The simulated Raspberry Pi that a fault was asked for on; nil for this machine.
+  var simulatedPi: SimulatedPi?
 
   /// Makes the station of a simulated board.
   var simulate: (Board) throws -> SimulatedStation = { try SimulatedStation($0) }

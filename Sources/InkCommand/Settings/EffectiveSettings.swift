@@ -22,7 +22,7 @@ struct EffectiveSettings {
     displayFile = files.display.file
     let option = arguments.value("board")
     let named = option ?? files.display.board ?? "simulated"
-    let source = try BoardFile.source(of: named, paths: context.paths)
+    let source = try context.boardSource(of: named)
     boardFile = source.file
     if let option { add("board", Self.quoted(option), .option("--board")) }
     if let file = displayFile { add(try Self.table(try FileAccess.read(file)), from: file, below: "") }
@@ -31,32 +31,6 @@ struct EffectiveSettings {
     let host = try HostSettings(
       board: files.board, display: files.display, model: model, widgets: context.widgets)
     addDefaults(named: named, board: files.board, host: host, model: model)
-  }
-
-  private mutating func addDefaults(named: String, board: Board, host: HostSettings, model: PanelModel) {
-    addDefault("board", Self.quoted(named))
-    addDefault("locale", Self.quoted(host.locale.identifier))
-    addDefault("time_zone", Self.quoted(host.timeZone.identifier))
-    addDefault("refresh.quiet_hours", "[]")
-    addDefault("refresh.full_every", host.refresh.fullEvery.map { Self.quoted($0.settingText) } ?? "never")
-    addDefault(
-      "refresh.maximum_partials", host.refresh.maximumPartials.map { "\($0)" } ?? "the panel's own")
-    addDefault("refresh.minimum_interval", Self.quoted(host.ticks.minimumRefreshInterval.settingText))
-    addDefault("panel.rotation", "\(board.panel.rotation.rawValue)")
-    addDefault("panel.scale", "\(board.panel.scale)")
-    if let wiring = board.panel.wiring {
-      addDefault("panel.clock", "\(wiring.clock ?? LinuxSPIDevice.defaultClock)")
-      addDefault("panel.chip", "the header's")
-    }
-    if let gauge = board.gauge {
-      addDefault("gauge.bus", "\(gauge.bus)")
-      addDefault("gauge.address", "the model's own")
-    }
-    guard displayFile == nil else { return }
-    for (index, placement) in host.placements.enumerated() {
-      addDefault("widget[\(index)].kind", Self.quoted(placement.kind))
-      addDefault("widget[\(index)].slot", Self.quoted(placement.slot.name))
-    }
   }
 
   /// Adds what a table says; what is known already, from an option, counts more.
@@ -76,16 +50,14 @@ struct EffectiveSettings {
     }
   }
 
-  private mutating func add(_ key: String, _ value: String, _ origin: EffectiveSetting.Origin) {
+  mutating func add(_ key: String, _ value: String, _ origin: EffectiveSetting.Origin) {
     guard !settings.contains(where: { $0.key == key }) else { return }
     settings.append(EffectiveSetting(key: key, value: value, origin: origin))
   }
 
-  private mutating func addDefault(_ key: String, _ value: String) { add(key, value, .standard) }
-
   private static func table(_ bytes: [UInt8]) throws -> TOMLTable { try TOMLDocument(parsing: bytes).root }
 
-  private static func quoted(_ text: String) -> String { TOMLValue(.string(text)).written }
+  static func quoted(_ text: String) -> String { TOMLValue(.string(text)).written }
 }
 
 extension EffectiveSettings {
@@ -110,6 +82,7 @@ extension EffectiveSettings {
           switch setting.origin {
           case .file(let path, let number): (kind, file, line) = ("file", .string(path), .integer(number))
           case .option(let name): kind = name
+          case .model(let name): kind = "model \(name)"
           case .standard: break
           }
           return [

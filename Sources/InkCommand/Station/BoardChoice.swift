@@ -20,17 +20,17 @@ struct BoardChoice {
   @MainActor
   init(_ arguments: Arguments, in context: CommandContext) throws {
     if let name = arguments.value("board") {
-      board = try BoardFile.load(name, paths: context.paths, vocabulary: context.vocabulary)
+      board = try context.board(named: name)
       origin = .option
       return
     }
     // Only the board is of interest here: a misspelt widget must not keep anybody from reading the gauge.
     let settings = try DisplayFile.load(path: arguments.value("config"), paths: context.paths)
     if let name = settings.board, let file = settings.file {
-      board = try BoardFile.load(name, paths: context.paths, vocabulary: context.vocabulary)
+      board = try context.board(named: name)
       origin = .displayFile(file)
     } else {
-      board = try BoardFile.load("simulated", paths: context.paths, vocabulary: context.vocabulary)
+      board = try context.board(named: "simulated")
       origin = .nobody
     }
   }

@@ -12,13 +12,21 @@ struct SimulatedStation {
   let station: Station
 
   /// Opens a board as a simulation, whatever it is.
-  init(_ board: Board, clock: VirtualClock = VirtualClock()) throws {
+  ///
+  /// `glass` and `gauge` are what really hangs on it, where the board file says something else. `gaugeAddress` is where the
+  /// gauge is looked for, its own address unless given; `gaugeFault` says at each reading why it cannot be opened.
+  init(
+    _ board: Board, clock: VirtualClock = VirtualClock(), glass: String? = nil, gauge other: String? = nil,
+    gaugeAddress: UInt8? = nil, gaugeFault: (() -> BusError?)? = nil
+  ) throws {
     let model = try LinuxStation.model(of: board)
-    guard let panel = SimulatedPanel.named(model.name) else { throw NotSimulated(model: model.name) }
+    guard let panel = SimulatedPanel.named(glass ?? model.name) else {
+      throw NotSimulated(model: glass ?? model.name)
+    }
     let hasSwitch = board.panel.wiring.map { $0.power != nil } ?? true
     let simulated =
       try board.gauge.flatMap {
-        SimulatedGauge.named(try GaugeCatalog.model(named: $0.model).name)
+        SimulatedGauge.named(try other ?? GaugeCatalog.model(named: $0.model).name)
       } ?? .max17048
     let hardware = SimulatedBoard(
       panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: simulated)
@@ -32,8 +40,12 @@ struct SimulatedStation {
         power: hasSwitch ? wires.power : nil, clock: clock))
     if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }
     let gauge: (any FuelGauge)? = try board.gauge.map {
-      try GaugeCatalog.model(named: $0.model).gauge(
-        on: hardware.gaugeDevice, settings: $0.settings, clock: clock)
+      let model = try GaugeCatalog.model(named: $0.model)
+      // Another gauge leaves the board file's alone at its address.
+      let address = gaugeAddress ?? (other == nil ? nil : model.addresses.first)
+      let gauge = try model.gauge(
+        on: address.map(hardware.bus.device) ?? hardware.gaugeDevice, settings: $0.settings, clock: clock)
+      return gaugeFault.map { GatedGauge(gauge, title: model.title, fault: $0) } ?? gauge
     }
     self.hardware = hardware
     station = Station(panel: session, gauge: gauge, clock: clock)

@@ -102,6 +102,8 @@ final class TracedWires {
       try owner.record([.busy]) { () throws(BusError) in try line.level() }
     }
 
+    func level(pulledTo bias: Level) throws(BusError) -> Level? { try line.level(pulledTo: bias) }
+
     func nextEdge(within timeout: Duration) throws(BusError) -> Edge? {
       try owner.record(timeout > .zero ? [.busy] : []) { () throws(BusError) in
         try line.nextEdge(within: timeout)

@@ -1,5 +1,6 @@
 import Foundation
 import InkHost
+import InkPanels
 
 extension Check {
   /// Whether a display runs, as a service or otherwise, and what it says of itself.
@@ -51,7 +52,7 @@ extension Check {
   /// The last refresh of the running display, and whether anything failed since.
   static func refreshes(_ subject: Subject) -> Check {
     Check("refreshes") {
-      guard case .success(let status) = subject.display() else { return .skipped("no display to ask") }
+      guard case .success(let status) = subject.display() else { return past(subject) }
       let last = status.decisions.last(where: \.isRefresh)
       if let error = status.errors.last, error.date > status.shownSince ?? .distantPast {
         let lines = error.text.split(separator: "\n").map(String.init)
@@ -61,9 +62,52 @@ extension Check {
           fact, Remedy(lines.dropFirst().map(\.trimmed).joined(separator: " "), commands: ["inkglance logs"]))
       }
       guard let since = status.shownSince, let last else { return .skipped("nothing was shown yet") }
+      let times = status.decisions.suffix(5).compactMap { decision in
+        decision.done.flatMap(RefreshMode.init).map { ($0, decision.busyMilliseconds) }
+      }
+      if let outcome = timing(times, subject) { return outcome }
       let age = Int(status.date.timeIntervalSince(since))
       let errors = status.errors.isEmpty ? "no error" : "\(status.errors.count) errors before it"
       return .passed("\(last.done ?? "") \(age) s ago (\(last.reason)); \(errors)")
+    }
+  }
+
+  /// Whether the last refreshes took as long as the model's; nil where they did.
+  private static func timing(_ times: [(RefreshMode, Int)], _ subject: Subject) -> Outcome? {
+    guard let board = subject.board, !subject.isSimulated,
+      let model = try? PanelCatalog.model(named: board.panel.model)
+    else { return nil }
+    var timing = RefreshTiming(model: model)
+    for (mode, busy) in times { timing.add(mode, .milliseconds(busy)) }
+    return timing.outcome
+  }
+
+  /// What the history tells where no display runs.
+  private static func past(_ subject: Subject) -> Outcome {
+    let records = subject.history()
+    guard let last = records.last else { return .skipped("no display runs, and there is no history of one") }
+    let times = records.suffix(5).compactMap { record in
+      RefreshMode(rawValue: record.mode).map { ($0, record.busyMilliseconds) }
+    }
+    if let outcome = timing(times, subject) { return outcome }
+    let day = records.filter { last.date.timeIntervalSince($0.date) < 86_400 }
+    let counts = ["full", "fast", "partial"].compactMap { mode in
+      let count = day.filter { $0.mode == mode }.count
+      return count == 0 ? nil : "\(count) \(mode)"
+    }
+    let age = subject.machine.now().timeIntervalSince(last.date)
+    return .passed(
+      "no display runs; by its history the last was \(last.mode), \(span(age)) ago (\(last.reason)), after "
+        + "\(counts.joined(separator: ", ")) within a day")
+  }
+
+  /// "42 s", "3 min", "5 h", "12 days".
+  private static func span(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<120: "\(max(0, Int(seconds))) s"
+    case ..<7200: "\(Int(seconds) / 60) min"
+    case ..<172_800: "\(Int(seconds) / 3600) h"
+    default: "\(Int(seconds) / 86_400) days"
     }
   }
 

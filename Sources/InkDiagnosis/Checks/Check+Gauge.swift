@@ -16,19 +16,42 @@ extension Check {
       } catch GaugeError.bus(let error, _) where error.kind == .notFound || error.isForbidden {
         return .skipped("its bus cannot be had: see above")
       } catch let error as GaugeError where error.isSilence {
-        // The error itself advises to diagnose.
-        let bus = subject.board?.gauge?.bus ?? 1
-        let note =
-          error.explanation.likelyCause
-          + " The command shows the addresses that answer on the bus; another than the "
-          + "gauge's goes into the board file as `address`."
-        return .failed(error.explanation.whatHappened, Remedy(note, commands: ["i2cdetect -y -r \(bus)"]))
+        return silence(error, subject)
       } catch let error as any ExplainedError {
         return .failed(error)
       } catch {
         return .failed("it could not be opened: \(error)", Remedy("This is a fault of the program."))
       }
     }
+  }
+
+  /// A gauge that nobody hears: whether it is at another address, or another gauge is there.
+  private static func silence(_ error: GaugeError, _ subject: Subject) -> Outcome {
+    let fact = error.explanation.whatHappened
+    let described = subject.board?.gauge
+    let bus = described?.bus ?? 1
+    // The error itself advises to diagnose.
+    let command = "inkglance gauge scan --bus \(bus)"
+    guard let found = subject.scanGauges?()?.filter({ $0.driver == nil && !$0.findings.isEmpty }),
+      let first = found.first(where: { $0.findings.contains { $0.model == described?.model } }) ?? found.first
+    else {
+      return .failed(
+        fact,
+        Remedy(
+          error.explanation.likelyCause
+            + " No gauge answers on bus \(bus) at all: check the battery and the contacts, then "
+            + "look again.", commands: [command]))
+    }
+    let address = "0x\(first.address.hex)"
+    let isSame = first.findings.contains { $0.model == described?.model }
+    let names = first.findings.map(\.model).joined(separator: " or ")
+    return .failed(
+      "\(fact) \(isSame ? "Such a gauge" : "Another gauge, \(names),") answers at \(address).",
+      Remedy(
+        isSame
+          ? "Write `address = \(address)` in [gauge] of the board file."
+          : "Write `model = \"\(first.findings[0].model)\"` and `address = \(address)` in [gauge] of the board file, if that is "
+            + "the board's.", commands: [command]))
   }
 
   private static func outcome(

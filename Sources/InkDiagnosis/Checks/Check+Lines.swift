@@ -55,7 +55,7 @@ extension Check {
           return .failed(
             "GPIO\(number), the chip select of \(subject.spiNode), is held by \"\(holder)\"",
             Remedy(
-              "The panel does not hear a thing while something else has it.",
+              "The panel does not hear a thing while something else has it: stop that program, or remove its overlay.",
               commands: ["gpioinfo | grep -w GPIO\(number)"]))
         case nil where !machine.exists(machine.system.node(subject.spiNode)):
           return .skipped("SPI is off")
@@ -63,9 +63,9 @@ extension Check {
           return .warned(
             "GPIO\(number) is not driven by the kernel",
             Remedy(
-              "The overlay spi0-0cs may be loaded, as other programs ask for. Remove its line from config.txt, since "
-                + "here the kernel has to select the panel.",
-              commands: ["grep -n spi0 /boot/firmware/config.txt"]))
+              "The overlay spi0-0cs may be loaded, as other programs ask for; here the kernel has to select the panel. The "
+                + "first command takes its line out of config.txt.",
+              commands: ["sudo sed -i '/spi0-0cs/d' /boot/firmware/config.txt", "sudo reboot"]))
         }
       }
     }

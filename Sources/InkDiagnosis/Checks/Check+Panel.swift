@@ -1,3 +1,4 @@
+import InkBoards
 import InkBuses
 import InkErrors
 import InkPanels
@@ -9,7 +10,7 @@ extension Check {
       guard let open = subject.openPanel else { return .skipped("no board says which") }
       do {
         let session = try open()
-        return outcome(of: try session.probe(), on: session.model)
+        return outcome(of: try session.probe(), on: session.model, wiring: subject.board?.panel.wiring)
       } catch let error as any ExplainedError {
         guard error.isAboutNodes else { return .failed(error) }
         guard case .success(let status) = subject.display() else {
@@ -28,7 +29,9 @@ extension Check {
   /// What a probe says about a panel.
   ///
   /// BUSY is pulled towards busy: a level that is idle is driven by a chip, one that is busy perhaps by nothing.
-  public static func outcome(of probe: PanelProbe, on model: PanelModel) -> Outcome {
+  public static func outcome(of probe: PanelProbe, on model: PanelModel, wiring: Board.Wiring? = nil)
+    -> Outcome
+  {
     let chip = model.controller.rawValue.uppercased()
     let level = probe.levelAfterReset.rawValue
     if probe.edges > mostEdges {
@@ -37,9 +40,10 @@ extension Check {
         Remedy(
           "1) The BUSY line or its ground has no firm contact, and picks up what other wires carry. 2) Another program or "
             + "an overlay uses the same line. 3) `busy` in the board file is another line than the panel's.",
-          commands: ["gpioinfo | grep -i -e busy -e 'GPIO24'"]))
+          commands: [lineCommand(wiring)]))
     }
-    switch (probe.answers, probe.levelAfterReset == model.controller.busyLevel) {
+    let isBusy = probe.levelAfterReset == model.controller.busyLevel
+    switch (probe.answers, isBusy) {
     case (true, false): return .passed("\(model.name): BUSY answers a reset as \(chip)'s does")
     case (true, true):
       return .failed(
@@ -48,22 +52,64 @@ extension Check {
           "A controller is there, of the other family: the glass is another panel or revision than \(model.name). "
             + "Compare its sticker, and write the right `model` in the board file.",
           commands: ["inkglance list panels"]))
-    case (false, true):
+    case (false, true) where probe.isDriven == false:
       return .failed(
-        "BUSY stays \(level) after a reset, as if \(chip) were busy for ever",
+        "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
         Remedy(
-          "1) The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`. 2) The flexible "
-            + "cable or the BUSY line has no contact, and only the pull resistor is read. 3) The glass is another "
-            + "revision than \(model.name), with a controller whose BUSY has the other sense: compare its sticker.",
-          commands: ["inkglance list panels"]))
+          "1) The flexible cable is not in its latch, or the BUSY wire has no contact. 2) The panel has no supply: driver "
+            + "boards from Rev 2.3 on need `power = 18` in `lines`. 3) `busy` in the board file is another line than the "
+            + "panel's.",
+          commands: [lineCommand(wiring)]))
+    case (false, true):
+      let rail = probe.levelAfterReset == .high ? "3.3 V" : "ground"
+      let driven = probe.isDriven == true ? ", and something holds it there against its pull resistor" : ""
+      var causes = [
+        "BUSY is shorted to \(rail), or `busy` in the board file is another line than the panel's.",
+        "The glass is another panel or revision than \(model.name), with a controller whose BUSY rests \(level): compare "
+          + "its sticker.",
+      ]
+      let supply = "The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`."
+      // A chip without supply holds its pins low through their protection diodes.
+      if probe.levelAfterReset == .low {
+        causes.insert(supply, at: 0)
+      } else {
+        causes.append("RST is not connected, so that the controller still sleeps.")
+      }
+      if probe.isDriven == nil {
+        causes[causes.count - 1] = "The flexible cable or the BUSY wire has no contact."
+      }
+      return .failed(
+        "BUSY is stuck \(level): it stays so after a reset, as if \(chip) were busy for ever\(driven)",
+        Remedy(numbered(causes), commands: ["inkglance list panels"]))
     case (false, false):
       return .failed(
-        "BUSY is \(level) after a reset, as it should be, and does not move at a command",
+        "BUSY is stuck \(level): right after a reset, but it does not move at a command",
         Remedy(
-          "The panel has supply and is reset; it does not hear commands. 1) D/C is another line than `data_command`. "
-            + "2) MOSI (GPIO10), SCLK (GPIO11) or the chip select has no contact, or the panel hangs on the other chip "
-            + "select. 3) The glass is another revision than \(model.name): compare its sticker.",
-          commands: ["inkglance list panels"]))
+          numbered([
+            "D/C is another line than `data_command`, or MOSI (GPIO10), SCLK (GPIO11) or the chip select has no contact: "
+              + "commands do not arrive.",
+            "BUSY is shorted to \(probe.levelAfterReset == .high ? "3.3 V" : "ground"), or `busy` in the board file is "
+              + "another line than the panel's.",
+            probe.levelAfterReset == .low
+              ? "The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`."
+              : "The glass is another panel or revision than \(model.name): compare its sticker.",
+          ]), commands: [lineCommand(wiring)]))
+    }
+  }
+}
+
+extension Check {
+  /// "1) … 2) …".
+  private static func numbered(_ causes: [String]) -> String {
+    causes.enumerated().map { "\($0.offset + 1)) \($0.element)" }.joined(separator: " ")
+  }
+
+  /// Shows what the kernel knows of the BUSY line.
+  private static func lineCommand(_ wiring: Board.Wiring?) -> String {
+    switch wiring?.busy {
+    case .number(let number): "gpioinfo | grep -w GPIO\(number)"
+    case .name(let name): "gpioinfo | grep -w '\(name)'"
+    case nil: "gpioinfo"
     }
   }
 }

@@ -13,7 +13,7 @@ extension Check {
       }
       nodes = nodes.filter { machine.exists(machine.system.node($0)) }
       guard !nodes.isEmpty else { return .skipped("there is no node to ask about") }
-      let closed = nodes.filter { !machine.user.mayUse(machine.system.node($0)) }
+      let closed = nodes.filter { !machine.mayUse(machine.system.node($0)) }
       guard let first = closed.first else {
         return .passed("\(machine.user.name) may use \(nodes.joined(separator: ", "))")
       }
@@ -33,7 +33,7 @@ extension Check {
           fact,
           Remedy(
             "The user is not in \(missing.joined(separator: ", ")). It counts from the next login on.",
-            commands: ["sudo usermod -aG \(missing.joined(separator: ",")) $USER"]))
+            commands: ["sudo usermod -aG \(missing.joined(separator: ",")) $USER", "exec su -l $USER"]))
       }
       let error = BusError(.noPermission(group: groups.first), node: first, operation: "open")
       return .failed(fact, Remedy(error.explanation))
@@ -43,10 +43,9 @@ extension Check {
 
 extension Machine {
   /// The name of a file's group, by this machine's own list; nil where it has none.
-  func groupName(of path: String) -> String? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return groupEntries.first { $0.id == status.st_gid }?.name
+  public func groupName(of path: String) -> String? {
+    guard let group = ownership(path)?.group else { return nil }
+    return groupEntries.first { $0.id == group }?.name
   }
 
   /// Who is listed in a group.

@@ -10,8 +10,9 @@ extension Check {
       return .warned(
         "\(bytes) bytes, less than spidev's own 4096",
         Remedy(
-          "Somebody has set it so; pictures take more system calls. Remove `spidev.bufsiz` from the kernel's "
-            + "command line.", commands: ["grep -o 'spidev[^ ]*' /proc/cmdline"]))
+          "Somebody has set it so; pictures take more system calls. The first command takes `spidev.bufsiz` off the "
+            + "kernel's command line.",
+          commands: ["sudo sed -i 's/ *spidev.bufsiz=[0-9]*//' /boot/firmware/cmdline.txt", "sudo reboot"]))
     }
   }
 }

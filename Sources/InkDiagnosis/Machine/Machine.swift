@@ -3,6 +3,8 @@ import InkLinux
 
 /// Where a machine shows what it is; every root can be another directory, so that checks run on trees of files.
 public struct Machine {
+  /// What stands before every path of it; empty for this machine.
+  public let root: String
   /// Device nodes and the kernel's attributes.
   public var system: SystemTree
   public var proc: String
@@ -15,6 +17,8 @@ public struct Machine {
   public var zones: String
   /// Who asks.
   public var user: User
+  /// Whose a file is; nil where it is not there.
+  public var ownership: (String) -> Ownership?
   /// Chips and who holds their lines.
   public var gpio: any GPIODirectory
   /// The wall clock.
@@ -26,6 +30,7 @@ public struct Machine {
 
   /// A machine with other roots; everything below `root` where nothing else is said.
   public init(root: String = "", user: User = .current, gpio: (any GPIODirectory)? = nil) {
+    self.root = root
     let system = SystemTree(dev: "\(root)/dev", sys: "\(root)/sys")
     self.system = system
     proc = "\(root)/proc"
@@ -37,6 +42,7 @@ public struct Machine {
     zones = "\(root)/usr/share/zoneinfo"
     self.user = user
     self.gpio = gpio ?? LinuxGPIODirectory(system: system)
+    ownership = { Ownership(of: $0) }
     now = { Date() }
     // The fonts of another root cannot be asked.
     missingCharacters = { text, locale in root.isEmpty ? Machine.undrawable(text, locale) : nil }
@@ -45,6 +51,9 @@ public struct Machine {
 
   /// This machine.
   public static var live: Machine { Machine() }
+
+  /// True when the user may read and write a file that is there.
+  public func mayUse(_ path: String) -> Bool { ownership(path).map { user.mayUse($0) } ?? false }
 
   /// A file's bytes; nil where it cannot be read.
   func contents(of path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map(Array.init) }

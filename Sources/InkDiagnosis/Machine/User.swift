@@ -21,14 +21,12 @@ public struct User: Equatable, Sendable {
     return User(name: NSUserName(), id: geteuid(), groups: Set(groups[..<count] + [getegid()]))
   }
 
-  /// True when the user may read and write a file by its owner, its group and its mode.
+  /// True when the user may read and write a file of that ownership.
   ///
   /// Computed, not tried: trying opens a device. Access control lists are not looked at.
-  func mayUse(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+  func mayUse(_ file: Ownership) -> Bool {
     if id == 0 { return true }
-    let both: mode_t = id == status.st_uid ? 0o600 : groups.contains(status.st_gid) ? 0o060 : 0o006
-    return status.st_mode & both == both
+    let both: UInt32 = id == file.user ? 0o600 : groups.contains(file.group) ? 0o060 : 0o006
+    return file.mode & both == both
   }
 }

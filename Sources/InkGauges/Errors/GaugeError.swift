@@ -102,7 +102,8 @@ public enum GaugeError: ExplainedError, Equatable {
       return Explanation(
         "\(gauge) is held by the kernel driver\(name), which shows no power supply.",
         cause: "An overlay loaded the driver, and it does not export a battery.",
-        remedy: "Remove the overlay from /boot/firmware/config.txt and restart.")
+        remedy:
+          "Run `grep -n dtoverlay /boot/firmware/config.txt`, remove the overlay's line there and restart.")
     case .noSupply(let name):
       return Explanation(
         name.map { "There is no power supply \"\($0)\"." } ?? "No power supply of this machine is a battery.",

@@ -23,7 +23,7 @@ struct DiagnoseActiveTests {
   @Test("the card is on the glass, every question is asked once, and yes to all is well")
   func well() async throws {
     var simulated: SimulatedStation?
-    let run = await run(["y", "Yes", "", "what?", "y", "y", "y"]) { simulated = $0 }
+    let run = await run(["y", "Yes", "", "what?", "y", "y", "y", "y"]) { simulated = $0 }
     #expect(run.output.contains("\nok    test card      looks as it should\n"))
     let asked = run.errors.split(separator: "?").count - 1
     #expect(asked == TestCardInterview.questions.count + 2)
@@ -37,8 +37,9 @@ struct DiagnoseActiveTests {
     arguments: [
       (0, "shows nothing of it", "compare its sticker"),
       (1, "noise, striped or pale", "a V3 takes what a V4 takes"),
-      (2, "mirrored", "rows run the other way"), (3, "turned", "another `rotation`"),
-      (4, "shifted or cut off", "V2, V3 and V4 differ so"),
+      (2, "what a partial refresh draws is not on the glass", "partial waveform is another or missing"),
+      (3, "mirrored", "rows run the other way"), (4, "turned", "another `rotation`"),
+      (5, "shifted or cut off", "V2, V3 and V4 differ so"),
     ])
   func fault(index: Int, fact: String, remedy: String) async {
     let run = await run([String](repeating: "y", count: index) + ["n"])

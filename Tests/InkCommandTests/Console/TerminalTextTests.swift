@@ -49,6 +49,23 @@ struct TerminalTextTests {
     #expect(shown == frame.bytes.reduce(0) { $0 + $1.nonzeroBitCount })
   }
 
+  @Test("Where there is ASCII only a dot is a column, whole, turned, or in strips of one width")
+  func ascii() throws {
+    let frame = try #require(
+      try AsciiPattern(
+        """
+        #..#
+        ####
+        .#..
+        """
+      ).frame)
+    let text = TerminalText(columns: 130, usesColor: false, isUTF8: false)
+    #expect(text.lines(ColorFrame(frame)) == ["#__#", " \"  "])
+    #expect(text.fit(width: 250, height: 122) == .init(style: .ascii, isTurned: true, stripWidth: 122))
+    let narrow = TerminalText(columns: 80, usesColor: false, isUTF8: false)
+    #expect(narrow.fit(width: 250, height: 122) == .init(style: .ascii, stripWidth: 63, strips: 4))
+  }
+
   @Test("A small picture reads as it stands")
   func pattern() throws {
     let frame = try #require(

@@ -50,10 +50,18 @@ struct EffectiveSettingsTests {
         "panel.model = \"waveshare-2in13-v4\" # DIR/desk.toml:2",
         "panel.spi = \"/dev/spidev0.0\" # DIR/desk.toml:3",
         "panel.lines.data_command = 25 # DIR/desk.toml:4", "panel.lines.reset = 17 # DIR/desk.toml:4",
-        "panel.lines.busy = 24 # DIR/desk.toml:4", "refresh.full_every = \"24h\" # default",
-        "refresh.maximum_partials = the panel's own # default", "refresh.minimum_interval = \"0s\" # default",
+        "panel.lines.busy = 24 # DIR/desk.toml:4", "trust_clock = false # default",
+        "state_writes_per_hour = 4 # default", "refresh.full_every = \"24h\" # default",
+        "refresh.maximum_partials = 10 # default of waveshare-2in13-v4",
+        "refresh.minimum_interval = \"0s\" # default", "refresh.per_day = unlimited # default",
+        "battery.low = 20 # default", "battery.warning = 10 # default", "battery.critical = 5 # default",
+        "battery.power_off = 3 # default", "battery.floor_volts = 3.1 # default",
+        "battery.power_off_command = none # default", "battery.countdown = \"1m\" # default",
+        "title = \"desk\" # default", "simulated = false # default",
         "panel.rotation = 0 # default", "panel.scale = 1 # default", "panel.clock = 4000000 # default",
-        "panel.chip = the header's # default",
+        "panel.chip = the header's # default", "panel.lines.power = none # default", "gauge = none # default",
+        "widget[0].family = \"accessoryRectangular\" # default", "widget[0].configuration = {} # default",
+        "night = none # default",
       ])
   }
 
@@ -99,5 +107,63 @@ struct EffectiveSettingsTests {
     let duration = Duration.seconds(seconds)
     #expect(duration.settingText == text)
     #expect(Duration(settingsText: text) == duration)
+  }
+
+  @Test("every key that a file may have is there, whether a file has it or not")
+  func everyKey() async throws {
+    let board = try directory.file(
+      "desk.toml",
+      """
+      wrong = 1
+      [panel]
+      wrong = 1
+      model = "waveshare-2in13-v4"
+      spi = "/dev/spidev0.0"
+      lines = { data_command = 25, reset = 17, busy = 24, wrong = 1 }
+      [gauge]
+      wrong = 1
+      model = "max17048"
+      """)
+    let display = try directory.file(
+      "inkglance.toml",
+      """
+      wrong = 1
+      board = "\(board)"
+      [refresh]
+      wrong = 1
+      [battery]
+      wrong = 1
+      [[widget]]
+      kind = "clock"
+      wrong = 1
+      """)
+    // The readers themselves say what they know, in the fault of a key that they do not.
+    var keys: Set<String> = []
+    func note(_ faults: [FileFault]) {
+      for fault in faults {
+        guard case .unknownKey(let known, _) = fault.problem else { continue }
+        let table = fault.key.split(separator: ".").dropLast().joined(separator: ".")
+        keys.formUnion(known.map { table.isEmpty ? $0 : "\(table).\($0)" })
+      }
+    }
+    do { _ = try BoardFile.load(board) } catch { note(error.faults) }
+    do { _ = try DisplayFile.load(path: display) } catch { note(error.faults) }
+    #expect(keys.count > 40)
+    for file in [board, display] {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let right = text.replacing(", wrong = 1", with: "").replacing("wrong = 1\n", with: "")
+        .replacing("\nwrong = 1", with: "")
+      try right.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    let run = await Run("check", "--print-config", "--config", display, width: 400, widgets: widgets)
+    #expect(run.status == .done, "\(run.errors)")
+    let printed = run.output.split(separator: "\n").map { line in
+      line.prefix { $0 != " " }.replacing(#/\[\d+\]/#, with: "")
+    }
+    for key in keys.sorted() {
+      // A table is there by its keys; a place is a slot or a frame.
+      let isThere = printed.contains { $0 == key || $0.hasPrefix(key + ".") } || key == "widget.frame"
+      #expect(isThere, "\(key)")
+    }
   }
 }

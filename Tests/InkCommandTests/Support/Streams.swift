@@ -21,6 +21,6 @@ final class Streams: @unchecked Sendable {
       writeError: { text in self.lock.withLock { self.errorText += text } },
       writeBytes: { bytes in self.lock.withLock { self.outputText += String(decoding: bytes, as: UTF8.self) }
       },
-      isTerminal: isTerminal, width: width, usesColor: usesColor)
+      isTerminal: isTerminal, width: width, usesColor: usesColor, redraws: isTerminal)
   }
 }

@@ -33,6 +33,8 @@ final class FakePi {
   var locale: Locale?
   /// What the display says that runs on it.
   var display: Result<DisplayStatus, ControlError> = .failure(.nobody(searched: []))
+  /// The refreshes that its history keeps.
+  var history: [RefreshRecord] = []
   /// Edges that come at once when BUSY is asked for them; 0 for a line that is connected.
   var flickeringEdges = 0
   /// Thrown in place of a panel.
@@ -99,7 +101,7 @@ final class FakePi {
   /// The findings of a diagnosis now.
   func findings() throws -> [Finding] {
     let wires = hardware.wires
-    let subject = Subject(
+    var subject = Subject(
       machine: machine, board: usedBoard,
       openPanel: usedBoard == nil
         ? nil
@@ -125,6 +127,7 @@ final class FakePi {
           }
         },
       configuration: configuration, timeZone: timeZone, locale: locale, display: { [display] in display })
+    subject.history = { [history] in history }
     return Diagnosis(of: subject).run()
   }
 

@@ -61,6 +61,14 @@ import Testing
         what to do: Add bus = 1 for the pins 3 and 5 of the header, then run: inkglance check
       """
     ),
+    (
+      .heldByKernel(driver: "max17040", gauge: "Maxim MAX17048"), .deviceUnavailable,
+      """
+      Maxim MAX17048 is held by the kernel driver "max17040", which shows no power supply.
+        likely cause: An overlay loaded the driver, and it does not export a battery.
+        what to do: Run `grep -n dtoverlay /boot/firmware/config.txt`, remove the overlay's line there and restart.
+      """
+    ),
   ]
 
   @Test("Every error says what happened, why, and what to do", arguments: texts)

@@ -20,7 +20,7 @@ struct CheckCommand: Command {
     ],
     options: [
       OptionDeclaration("print-config", nil, "every setting in effect, with its origin"), .board, .config,
-      .json,
+      .json, .fault,
     ],
     examples: [
       .init(command: "inkglance check", effect: "the files that `inkglance run` would use"),
@@ -41,7 +41,9 @@ struct CheckCommand: Command {
     for option in ["board", "config"] where arguments.has(option) {
       throw UsageError.missingCompanion("--print-config", of: "--\(option)", command: "check")
     }
-    let paths = arguments.operands.isEmpty ? Self.filesInUse(context) : arguments.operands
+    let paths =
+      arguments.operands.isEmpty
+      ? Self.filesInUse(context) : arguments.operands.map { context.simulatedPi?.path($0) ?? $0 }
     let files = paths.map { CheckedFile($0, in: context) }
     let (console, width) = (context.console, context.console.width)
     if arguments.has("json") {

@@ -16,8 +16,7 @@ struct DisplayCheck {
     widgets = context.widgets
     let board: Board
     do {
-      board = try BoardFile.load(
-        display.board ?? "simulated", paths: context.paths, vocabulary: context.vocabulary)
+      board = try context.board(named: display.board ?? "simulated")
     } catch {
       note(error, at: Self.position(of: "board", in: path), "board")
       return

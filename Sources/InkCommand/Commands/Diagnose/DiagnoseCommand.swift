@@ -15,6 +15,7 @@ struct DiagnoseCommand: Command {
       OptionDeclaration(
         "report", nil, "the page as Markdown for an issue, without secrets, names and addresses"),
       OptionDeclaration("active", nil, "draw the test card on the panel as well, and ask what you see"),
+      .fault,
     ],
     examples: [
       .init(command: "inkglance diagnose", effect: "the configured board"),
@@ -29,10 +30,16 @@ struct DiagnoseCommand: Command {
     if arguments.has("report"), arguments.has("json") {
       throw UsageError.conflict("`--report` and `--json` were both given.", command: "diagnose")
     }
-    let subject = try DiagnosisSubject(arguments, in: context).subject
-    var findings = StopSignals.deferred(note: {}) { Diagnosis(of: subject).run() }
+    let diagnosed = try DiagnosisSubject(arguments, in: context)
+    let subject = diagnosed.subject
+    let console = context.console
+    var findings = StopSignals.deferred(note: {}) {
+      Diagnosis(of: subject).checks.map { check in
+        console.showingProgress("looking at \(check.name)") { check.run() }
+      }
+    }
     if arguments.has("active") {
-      findings.append(Finding(name: "test card", outcome: testCard(of: subject, in: context)))
+      findings.append(Finding(name: "test card", outcome: testCard(diagnosed, in: context)))
     }
     let report = DiagnosisReport(
       program: context.program,
@@ -51,17 +58,28 @@ struct DiagnoseCommand: Command {
   }
 
   @MainActor
-  private func testCard(of subject: Subject, in context: CommandContext) -> Outcome {
+  private func testCard(_ diagnosed: DiagnosisSubject, in context: CommandContext) -> Outcome {
+    let subject = diagnosed.subject
     guard let board = subject.board, let open = subject.openPanel else {
       return .skipped("no board says on which panel")
     }
+    let console = context.console
     do {
-      try StopSignals.deferred(note: {}) { try TestCardInterview.show(on: try open(), of: board) }
+      let timing = try StopSignals.deferred(note: {}) {
+        let panel = try open()
+        return try console.showingProgress("test card", typical: panel.model.full.typical) {
+          try TestCardInterview.show(on: panel, of: board)
+        }
+      }
+      if let outcome = timing.outcome { return outcome }
     } catch let error as any ExplainedError {
       return .failed(error)
     } catch {
       return .failed("it could not be shown: \(error)", Remedy("This is a fault of the program."))
     }
-    return TestCardInterview(console: context.console, readLine: context.readLine).ask()
+    if console.isTerminal, let glass = diagnosed.hardware()?.glass.picture {
+      console.write("The simulated glass, as its controller has it:\n" + console.glass(glass))
+    }
+    return TestCardInterview(console: console, readLine: context.readLine).ask()
   }
 }

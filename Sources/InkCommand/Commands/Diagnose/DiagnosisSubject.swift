@@ -2,13 +2,17 @@ import Foundation
 import InkBoards
 import InkDiagnosis
 import InkErrors
+import InkGauges
 import InkHost
 import InkPanels
+import InkSimulation
 
 /// What a command line asks to be diagnosed.
 @MainActor
 struct DiagnosisSubject {
   let subject: Subject
+  /// What is simulated of it, to look at the glass; nil for a real board.
+  private(set) var hardware: () -> SimulatedBoard? = { nil }
 
   /// A board file with faults is a finding, not an error: the rest of the page is wanted all the more.
   init(_ arguments: Arguments, in context: CommandContext) throws {
@@ -33,20 +37,35 @@ struct DiagnosisSubject {
         display: display)
       return
     }
+    var found = Subject(
+      machine: machine, board: choice.board, configuration: configuration, timeZone: zone, locale: locale,
+      display: display)
     let board = choice.board
-    if board.isSimulated {
+    if let pi = context.simulatedPi {
+      // Its nodes and lines are looked at like those of any machine.
+      found.board?.isSimulated = false
+      found.openPanel = { try Self.panel { try pi.station(board).station.panel } }
+      found.openGauge = { try pi.openedStation(board).station.gauge }
+      found.scanGauges = {
+        guard pi.gaugeFault(of: board) == nil, let station = try? pi.openedStation(board) else { return nil }
+        return try? GaugeProbe.scan(SimulatedProbedBus(bus: station.hardware.bus))
+      }
+      hardware = { try? pi.openedStation(board).hardware }
+    } else if board.isSimulated {
       let simulated = try context.simulate(board)
-      subject = Subject(
-        machine: machine, board: board, openPanel: { simulated.station.panel },
-        openGauge: { simulated.station.gauge }, configuration: configuration, timeZone: zone,
-        locale: locale, display: display)
+      found.openPanel = { simulated.station.panel }
+      found.openGauge = { simulated.station.gauge }
+      found.scanGauges = { try? GaugeProbe.scan(SimulatedProbedBus(bus: simulated.hardware.bus)) }
+      hardware = { simulated.hardware }
     } else {
-      subject = Subject(
-        machine: machine, board: board,
-        openPanel: { try Self.panel(of: board, in: machine) },
-        openGauge: { try LinuxStation.gauge(of: board, in: machine.system) }, configuration: configuration,
-        timeZone: zone, locale: locale, display: display)
+      found.openPanel = { try Self.panel { try LinuxStation.panel(of: board, in: machine.system) } }
+      found.openGauge = { try LinuxStation.gauge(of: board, in: machine.system) }
+      if let bus = board.gauge?.bus {
+        found.scanGauges = { try? GaugeProbe.scan(LinuxProbedBus(bus, in: machine.system)) }
+      }
     }
+    found.history = { context.pastRefreshes() }
+    subject = found
   }
 
   /// Asks the running display at the first call, for 1 s at most: the page is to be there in two.
@@ -69,12 +88,11 @@ struct DiagnosisSubject {
   }
 
   /// The panel; a node or a line that cannot be had is passed on as what it is.
-  private nonisolated static func panel(of board: Board, in machine: Machine) throws -> PanelSession {
-    do throws(StationError) {
-      return try LinuxStation.panel(of: board, in: machine.system)
-    } catch {
-      if case .bus(let cause) = error { throw cause }
-      throw error
+  private nonisolated static func panel(_ open: () throws -> PanelSession) throws -> PanelSession {
+    do {
+      return try open()
+    } catch StationError.bus(let cause) {
+      throw cause
     }
   }
 
@@ -96,9 +114,13 @@ struct DiagnosisSubject {
     let display = arguments.value("config") ?? context.paths.displays.first(where: FileAccess.exists)
     if let display {
       let file = CheckedFile(display, in: context)
-      guard file.faults.isEmpty else {
-        let count = file.faults.count == 1 ? "a fault" : "\(file.faults.count) faults"
-        return .failed("\(display) has \(count)", Remedy(commands: ["\(context.program) check \(display)"]))
+      if let first = file.faults.first?.explanation {
+        let others = file.faults.count - 1
+        return .failed(
+          first.whatHappened
+            + (others == 0 ? "" : " There \(others == 1 ? "is 1 more" : "are \(others) more")."),
+          Remedy(
+            "\(first.likelyCause) \(first.whatToDo)", commands: ["\(context.program) check \(display)"]))
       }
     }
     let source = display ?? "built-in display"

@@ -1,3 +1,4 @@
+import InkBitmap
 import InkBoards
 import InkDiagnosis
 import InkPanels
@@ -29,6 +30,12 @@ struct TestCardInterview {
         "Noise or stripes: the glass is another revision than `model` (a V3 takes what a V4 takes and shows it wrong). "
           + "Pale or grey: too cold, or a supply too weak for the panel's booster. Torn: lower `clock`.",
         commands: ["inkglance list panels"])),
+    Question(
+      text: "Is there an F in the middle, as black as the rest?",
+      fact: "what a partial refresh draws is not on the glass, or pale",
+      remedy: Remedy(
+        "The glass is another revision than `model`, whose partial waveform is another or missing: compare its sticker, and "
+          + "try the neighbouring names.", commands: ["inkglance list panels"])),
     Question(
       text: "Does the F in the middle read as an F, not mirrored?",
       fact: "the picture is mirrored",
@@ -78,9 +85,23 @@ struct TestCardInterview {
     }
   }
 
-  /// Shows the card on a board's panel, upright as it is mounted.
-  static func show(on panel: PanelSession, of board: Board) throws(PanelError) {
-    try panel.refresh(to: TestCard.frame(for: panel.model, on: board), plan: .full(.requested))
+  /// Shows the card on a board's panel, upright as it is mounted, and tells how long BUSY took.
+  ///
+  /// The middle comes by a partial refresh where the panel has one, so that both waveforms are seen.
+  static func show(on panel: PanelSession, of board: Board) throws(PanelError) -> RefreshTiming {
+    let card = TestCard.frame(for: panel.model, on: board)
+    let middle = PixelRect(
+      x: card.width / 3, y: card.height / 3, width: card.width / 3, height: card.height / 3)
+    var timing = RefreshTiming(model: panel.model)
+    if panel.model.partial == nil {
+      timing.add(.full, try panel.refresh(to: card, plan: .full(.requested)).busy)
+    } else {
+      var first = card
+      first.fill(middle, with: .white)
+      timing.add(.full, try panel.refresh(to: first, plan: .full(.requested)).busy)
+      timing.add(.partial, try panel.refresh(to: card, plan: .partial([middle], .requested)).busy)
+    }
     try panel.sleep()
+    return timing
   }
 }

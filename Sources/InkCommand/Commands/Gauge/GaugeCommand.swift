@@ -12,7 +12,7 @@ struct GaugeCommand: Command {
       second, since the gauge may just have woken. Nothing is written to the gauge but a wake-up where it sleeps.
       """,
     options: [
-      .board, .config, .json,
+      .board, .config, .json, .fault,
       OptionDeclaration("raw", nil, "the registers as they are on the wire, with their names"),
       OptionDeclaration("watch", nil, "read again and again, a line for each reading, until Ctrl-C"),
       OptionDeclaration("every", "SECONDS", "with `--watch`, how often: 1 to 3600, else 5"),

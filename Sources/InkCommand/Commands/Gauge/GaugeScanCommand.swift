@@ -17,6 +17,7 @@ struct GaugeScanCommand: Command {
       .board, .json,
       OptionDeclaration("bus", "N", "that bus alone: 1 is the header's pins 3 and 5"),
       OptionDeclaration("all", nil, "0x69 and 0x70 too, where a motion sensor or a multiplexer may be"),
+      .fault,
     ],
     examples: [
       .init(command: "inkglance gauge scan", effect: "every bus of this machine"),
@@ -25,8 +26,9 @@ struct GaugeScanCommand: Command {
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     let addresses = GaugeProbe.addresses + (arguments.has("all") ? GaugeProbe.delicateAddresses : [])
-    let report =
-      try simulatedReport(arguments, in: context, addresses) ?? report(arguments, in: context, addresses)
+    let report = try context.console.showingProgress("looking for gauges") {
+      try simulatedReport(arguments, in: context, addresses) ?? realReport(arguments, in: context, addresses)
+    }
     context.console.write(
       arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
     return report.isEmpty ? .checkFailed : .done
@@ -36,16 +38,17 @@ struct GaugeScanCommand: Command {
   @MainActor private func simulatedReport(
     _ arguments: Arguments, in context: CommandContext, _ addresses: [UInt8]
   ) throws -> ScanReport? {
-    guard arguments.has("board") else { return nil }
+    guard arguments.has("board") || context.simulatedPi != nil else { return nil }
     let board = try BoardChoice(arguments, in: context).board
     guard board.isSimulated else { return nil }
-    let bus = try context.simulate(board).hardware.bus
+    if let fault = context.simulatedPi?.gaugeFault(of: board) { throw fault }
+    let bus = try (context.simulatedPi?.openedStation(board) ?? context.simulate(board)).hardware.bus
     let found = try GaugeProbe.scan(SimulatedProbedBus(bus: bus), addresses: addresses)
     return ScanReport(buses: [.init(name: bus.name, number: 1, found: found)])
   }
 
   /// The buses of this machine.
-  @MainActor private func report(
+  @MainActor private func realReport(
     _ arguments: Arguments, in context: CommandContext, _ addresses: [UInt8]
   ) throws -> ScanReport {
     let system = context.machine.system

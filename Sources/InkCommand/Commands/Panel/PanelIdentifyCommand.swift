@@ -12,7 +12,9 @@ struct PanelIdentifyCommand: Command {
       glass tells, and `inkglance panel test-card --explain`. The panel is reset and put to sleep; its picture stays. \
       Ends with 1 where it is not as the board file says.
       """,
-    options: [.board, .config, .json, OptionDeclaration("trace", "FILE", "write what went over the wires")],
+    options: [
+      .board, .config, .json, OptionDeclaration("trace", "FILE", "write what went over the wires"), .fault,
+    ],
     examples: [
       .init(
         command: "inkglance panel identify --board waveshare-epd-2in13-v4",
@@ -24,7 +26,7 @@ struct PanelIdentifyCommand: Command {
       try panel.probe()
     }
     let model = bench.session.model
-    let outcome = Check.outcome(of: probe, on: model)
+    let outcome = Check.outcome(of: probe, on: model, wiring: bench.board.panel.wiring)
     let isInky = InkyEEPROM.models.contains(model.name)
     let eeprom =
       isInky ? bench.chip(at: InkyEEPROM.address, in: context).flatMap { try? InkyEEPROM.read($0) } : nil

@@ -21,6 +21,7 @@ struct PanelWipeCommand: Command {
     let console = context.console
     return try PanelWork.run(arguments, in: context, done: "wiped") { panel, _ throws(PanelError) in
       try panel.wipe(rounds: rounds) { step in
+        console.progressLine?.step(done: step.number, of: step.count)
         console.message(
           "\(step.number) of \(step.count): \(step.ink.rawValue), \(step.report.busy.shortText) busy")
       }

@@ -11,6 +11,7 @@ enum PanelWork {
     OptionDeclaration(
       "glass", "FILE.png|.pbm", "on the simulated board: write what the glass shows afterwards"),
     OptionDeclaration("trace", "FILE", "write what went over the wires, for `inkglance replay`"),
+    .fault,
   ]
 
   /// Opens the board that the command line names, does the work, writes the files, and gives what `work` gave.
@@ -31,8 +32,13 @@ enum PanelWork {
     }) {
       let result: Result
       do {
-        result = try work(bench.session, bench.board)
-        try bench.session.sleep()
+        let typical = bench.session.model.full.typical
+        result = try console.showingProgress(arguments.command.name, typical: typical) {
+          () throws(PanelError) in
+          let result = try work(bench.session, bench.board)
+          try bench.session.sleep()
+          return result
+        }
       } catch {
         try? bench.writeFiles()
         throw error

@@ -94,7 +94,8 @@ struct PreviewAxes {
         }
         throw UsageError.badValue(
           "--family", value: name,
-          expected: "one that \(kinds.joined(separator: ", ")) supports: \(names.joined(separator: ", "))",
+          expected: "one that \(kinds.joined(separator: ", ")) supports: \(names.joined(separator: ", "))"
+            + (Suggestion.nearest(to: name, among: names).map { "; did you mean `\($0)`?" } ?? ""),
           command: "preview")
       }
     }

@@ -50,7 +50,10 @@ struct PreviewCommand: Command {
     func draw() async throws {
       let files = try DisplayFiles(arguments, in: context)
       let request = try PreviewRequest(arguments, files, in: context)
-      let (picture, problems) = try await request.picture()
+      let progress = context.console.beginProgress("drawing")
+      defer { progress?.end() }
+      let (picture, problems) = try await request.picture { progress?.step(done: $0, of: $1) }
+      progress?.end()
       for problem in problems where told.insert(problem).inserted { context.console.message(problem) }
       if let out {
         try out.write(picture)
@@ -64,7 +67,7 @@ struct PreviewCommand: Command {
     }
     var watch = PreviewWatch(arguments, in: context)
     while true {
-      if out == nil, context.console.isTerminal { context.console.write(TerminalText.clear) }
+      if out == nil, context.console.redraws { context.console.write(TerminalText.clear) }
       do {
         try await draw()
       } catch  where !(error is UsageError) {

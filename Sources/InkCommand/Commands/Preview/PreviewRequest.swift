@@ -38,11 +38,14 @@ struct PreviewRequest {
     self.look = look
   }
 
-  /// The picture, and what in it does not look as written.
-  func picture() async throws -> (picture: ColorFrame, problems: [String]) {
+  /// The picture, and what in it does not look as written; `onStep` is told how many of how many variants are drawn.
+  func picture(
+    onStep: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+  ) async throws -> (picture: ColorFrame, problems: [String]) {
     var cells: [ContactSheet.Cell] = []
     var problems: [String] = []
-    for variant in axes.variants {
+    for (index, variant) in axes.variants.enumerated() {
+      onStep(index, axes.variants.count)
       let settings = try settings(variant)
       let look = variant.look(from: look)
       let preview = Preview(settings, widgets: context.widgets, model: variant.model, look: look)

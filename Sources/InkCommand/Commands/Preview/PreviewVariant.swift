@@ -45,8 +45,6 @@ struct PreviewVariant {
 /// No preview where previews were asked for.
 enum PreviewError: ExplainedError, Equatable {
   case nothingDeclared(program: String)
-  /// No kind asked for supports a family asked for.
-  case noSuchCombination(families: [String])
 
   var exitStatus: ExitStatus { .noInput }
 
@@ -56,11 +54,6 @@ enum PreviewError: ExplainedError, Equatable {
       Explanation(
         "\(program) declares no preview.", cause: "None of its sources has a #Preview or a PreviewProvider.",
         remedy: "Write one beside the view, or name widgets: `\(program) preview --kind all`.")
-    case .noSuchCombination(let families):
-      Explanation(
-        "None of these widgets can be shown as \(families.joined(separator: " or ")).",
-        cause: "A widget says which families it supports.",
-        remedy: "Run `inkglance list widgets` for the families of each.")
     }
   }
 }

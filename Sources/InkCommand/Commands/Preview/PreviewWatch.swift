@@ -11,8 +11,14 @@ struct PreviewWatch {
   /// Watches the files that a command line means.
   init(_ arguments: Arguments, in context: CommandContext) {
     self.context = context
-    let named = ["config", "board"].compactMap { arguments.value($0) }
-    paths = named + context.paths.displays.map { "\($0)/inkglance.toml" }
+    let board =
+      arguments.value("board")
+      ?? (try? DisplayFile.load(
+        path: arguments.value("config"), paths: context.paths))?.board
+    let boards = board.map { name in
+      [name] + context.paths.boards.map { "\($0)/\(name).toml" }
+    }
+    paths = [arguments.value("config")].compactMap { $0 } + context.paths.displays + (boards ?? [])
   }
 
   /// Waits for a change; false when nothing is to be waited for any more.

@@ -47,7 +47,7 @@ struct ReplayCommand: Command {
     } catch let error as TraceError {
       throw FaultInFile(error, in: path)
     }
-    let replay = TraceReplay(trace, on: panel)
+    let replay = context.console.showingProgress("replaying") { TraceReplay(trace, on: panel) }
     if colorPicture == nil, picture?.format == .png {
       try picture?.write(replay.glass.picture)
     } else {

@@ -5,13 +5,16 @@ import InkHost
 import InkPanels
 
 extension CommandContext {
+  /// How often an hour the state is written where the display file does not say.
+  nonisolated static let usualStateWritesPerHour = 4
+
   /// Keeps the state of a display; nil where there is nowhere to, and for a simulated board, whose glass is new at
   /// every start.
   func stateKeeper(of files: DisplayFiles, panel: PanelModel) -> StateKeeper? {
     guard !files.board.isSimulated, let stateDirectory else { return nil }
     return StateKeeper(
       board: files.board.name, panel: panel.name, files: DirectoryFiles(stateDirectory),
-      writesPerHour: files.display.stateWritesPerHour ?? 4)
+      writesPerHour: files.display.stateWritesPerHour ?? Self.usualStateWritesPerHour)
   }
 
   /// Keeps the history of a display; nil where there is nowhere to, and for a simulated board.

@@ -23,7 +23,7 @@ struct RunCommand: Command {
       OptionDeclaration("ticks", "N", "end after so many refreshes"),
       OptionDeclaration("once", nil, "end after one refresh, or when the panel shows what it should already"),
       OptionDeclaration("timings", nil, "print where each tick's time went"),
-      .glass, .trace,
+      .glass, .trace, .fault,
     ],
     examples: [
       .init(command: "inkglance run", effect: "the simulated board, in real time"),
@@ -93,6 +93,16 @@ struct RunCommand: Command {
       file: files.display.file, manager: context.serviceManager)
     let console = context.console
     if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
+    // A refresh holds the main thread for seconds, in which somebody at a terminal sees nothing else.
+    var progress: ProgressTicking?
+    host.willRefresh = { plan in
+      progress = console.beginProgress(
+        "\(plan.name) refresh", typical: plan.mode.flatMap(model.traits)?.typical)
+    }
+    host.didRefresh = {
+      progress?.end()
+      progress = nil
+    }
     service.isInJournal = console.isJournal
     service.onMessage = { console.message($1, $0) }
     service.onTick = { [unowned host, unowned service] report in

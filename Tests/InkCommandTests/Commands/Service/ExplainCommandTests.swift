@@ -72,4 +72,41 @@ struct ExplainCommandTests {
     #expect(refresh["windows"] as? [[Int]] == [[24, 32, 16, 40]])
     #expect((json["others"] as? [Any])?.count == 1)
   }
+
+  @Test("where no display runs the history tells of the last refreshes")
+  func past() async throws {
+    let directory = try TemporaryDirectory()
+    let state = StateDirectory(directory.path)
+    let none = await Run("explain", change: { $0.stateDirectory = state })
+    #expect(none.status == .deviceUnavailable)
+    #expect(none.errors.contains("No display runs here"))
+    let database = try HistoryDatabase(path: state.historyPath)
+    try database.add(
+      [
+        RefreshRecord(
+          date: DisplayStatus.now.addingTimeInterval(-3600), mode: "full",
+          reason: "first picture since the start",
+          windows: 0, bytes: 8034, busyMilliseconds: 3502),
+        RefreshRecord(
+          date: DisplayStatus.now.addingTimeInterval(-60), mode: "partial", reason: "64 pixels changed",
+          windows: 2,
+          bytes: 560, busyMilliseconds: 692),
+      ], [])
+    let run = await Run("explain", change: { $0.stateDirectory = state })
+    #expect(run.status == .done)
+    #expect(
+      run.output == """
+        refresh  02:59:00, 1 min ago: partial
+        why      64 pixels changed
+        written  2 places: 560 bytes, 692 ms busy
+        next     nothing: no display runs; this is what its history keeps
+
+        other refreshes
+          02:00:00 full (first picture since the start)
+
+        """)
+    let json = await Run("explain", "--json", change: { $0.stateDirectory = state }).json
+    #expect(json?["from_history"] as? Bool == true)
+    #expect((json?["refresh"] as? [String: Any])?["done"] as? String == "partial")
+  }
 }

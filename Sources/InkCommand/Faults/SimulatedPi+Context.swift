@@ -1,0 +1,60 @@
+import InkBoards
+import InkErrors
+import InkHost
+import InkSimulation
+
+extension SimulatedPi {
+  /// The surroundings of a command that is run on it.
+  @MainActor func surround(_ context: CommandContext) -> CommandContext {
+    var inside = context
+    inside.simulatedPi = self
+    inside.paths = paths
+    machine.now = { [date, now = context.now] in date ?? now() }
+    inside.machine = machine
+    inside.simulate = { try self.station($0) }
+    inside.controlSocket = nil
+    inside.controlSockets = controlSockets
+    inside.stateDirectory = StateDirectory("\(root)/var/lib/inkglance")
+    inside.runtimeDirectory = nil
+    inside.console = context.console.withoutRoot(root)
+    return inside
+  }
+}
+
+extension CommandContext {
+  /// These surroundings, or those of a simulated Pi where the command line names a fault.
+  func broken(by arguments: Arguments) throws -> CommandContext {
+    guard simulatedPi == nil, let name = arguments.value("fault") else { return self }
+    guard let fault = BoardFault.all.first(where: { $0.name == name }) else {
+      throw UsageError.unknownName(
+        kind: "fault", name: name,
+        suggestion: Suggestion.nearest(to: name, among: BoardFault.all.map(\.name)),
+        remedy: "run `inkglance list faults` for those there are.")
+    }
+    let board = arguments.value("board") ?? BoardFault.board
+    let pi = try SimulatedPi(board: try BoardFile.source(of: board, paths: paths))
+    try fault.breakIt(pi)
+    return pi.surround(self)
+  }
+
+  /// The text that a board of a name or a path is read from; on a simulated Pi that of the one that hangs on it.
+  func boardSource(of name: String) throws(BoardError) -> (name: String, file: String, bytes: [UInt8]) {
+    guard let simulatedPi, name == simulatedPi.boardName || name.contains("/") else {
+      return try BoardFile.source(of: name, paths: paths)
+    }
+    return try BoardFile.source(of: simulatedPi.boardFile, paths: paths)
+  }
+
+  /// The board of a name or a path; on a simulated Pi the one that hangs on it.
+  func board(named name: String) throws(BoardError) -> Board {
+    guard let simulatedPi else {
+      return try BoardFile.load(name, paths: paths, vocabulary: vocabulary)
+    }
+    // A name that the display file has and no file has is a fault like others.
+    let file = name == simulatedPi.boardName || name.contains("/") ? simulatedPi.boardFile : name
+    var board = try BoardFile.load(file, paths: paths, vocabulary: vocabulary)
+    board.name = simulatedPi.boardName
+    board.isSimulated = true
+    return board
+  }
+}

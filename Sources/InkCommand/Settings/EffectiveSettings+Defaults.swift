@@ -1,0 +1,86 @@
+import InkBoards
+import InkGauges
+import InkHost
+import InkLinux
+import InkPanels
+
+extension EffectiveSettings {
+  /// Adds every key that no file has, with what is so because of that.
+  ///
+  /// What cannot be written as a value is said in words: "none", "the header's".
+  mutating func addDefaults(named: String, board: Board, host: HostSettings, model: PanelModel) {
+    addDisplay(named, host, model)
+    addPanel(board, model)
+    if let gauge = board.gauge { addGauge(gauge) } else { addDefault("gauge", "none") }
+    for (index, placement) in host.placements.enumerated() { addWidget("widget[\(index)]", placement) }
+    for (index, placement) in host.nightPlacements.enumerated() { addWidget("night[\(index)]", placement) }
+    if host.nightPlacements.isEmpty { addDefault("night", "none") }
+  }
+
+  private mutating func addDefault(_ key: String, _ value: String) { add(key, value, .standard) }
+
+  private mutating func addDisplay(_ board: String, _ host: HostSettings, _ model: PanelModel) {
+    addDefault("board", Self.quoted(board))
+    addDefault("locale", Self.quoted(host.locale.identifier))
+    addDefault("time_zone", Self.quoted(host.timeZone.identifier))
+    addDefault("trust_clock", "false")
+    addDefault("state_writes_per_hour", "\(CommandContext.usualStateWritesPerHour)")
+    addDefault("refresh.quiet_hours", "[]")
+    addDefault("refresh.full_every", host.refresh.fullEvery.map { Self.quoted($0.settingText) } ?? "never")
+    add("refresh.maximum_partials", "\(model.ghosting.screens)", .model(model.name))
+    addDefault("refresh.minimum_interval", Self.quoted(host.ticks.minimumRefreshInterval.settingText))
+    addDefault("refresh.per_day", "unlimited")
+    let battery = host.battery
+    for (key, percent) in [
+      ("low", battery.low), ("warning", battery.warning), ("critical", battery.critical),
+      ("power_off", battery.powerOff),
+    ] { addDefault("battery.\(key)", "\(Int(percent))") }
+    addDefault("battery.floor_volts", "\(battery.powerOffVolts)")
+    addDefault("battery.power_off_command", "none")
+    addDefault("battery.countdown", Self.quoted(battery.countdown.settingText))
+  }
+
+  private mutating func addPanel(_ board: Board, _ model: PanelModel) {
+    addDefault("title", Self.quoted(board.title))
+    addDefault("simulated", "false")
+    addDefault("panel.rotation", "\(board.panel.rotation.rawValue)")
+    addDefault("panel.scale", "\(board.panel.scale)")
+    guard let wiring = board.panel.wiring else { return }
+    addDefault("panel.clock", "\(wiring.clock ?? LinuxSPIDevice.defaultClock)")
+    addDefault("panel.chip", "the header's")
+    addDefault("panel.lines.power", "none")
+  }
+
+  private mutating func addGauge(_ gauge: Board.Gauge) {
+    guard let model = try? GaugeCatalog.model(named: gauge.model) else { return }
+    func addOfModel(_ key: String, _ value: String?) {
+      add("gauge.\(key)", value ?? "none", .model(model.name))
+    }
+    addDefault("gauge.bus", "\(gauge.bus)")
+    addOfModel("address", model.addresses.first.map { "0x" + String($0, radix: 16) })
+    addOfModel("cells", "\(model.cells)")
+    addDefault("gauge.capacity_mah", "unknown")
+    addOfModel("shunt_milliohms", "the model's own")
+    addDefault("gauge.chemistry", "\"lipo\"")
+    addDefault("gauge.invert_current", "false")
+    addOfModel("divider", "the model's own")
+    addDefault("gauge.channel", "0")
+    addDefault("gauge.supply", "the first that is a battery")
+    addDefault("gauge.alert_line", "none")
+    if !settings.contains(where: { $0.key.hasPrefix("gauge.external_power.") }) {
+      addDefault("gauge.external_power", "none")
+    }
+  }
+
+  private mutating func addWidget(_ path: String, _ placement: HostSettings.Placement) {
+    addDefault("\(path).kind", Self.quoted(placement.kind))
+    addDefault("\(path).family", Self.quoted(placement.slot.family.description))
+    // One of the two says where it stands.
+    if !settings.contains(where: { $0.key == "\(path).frame" }) {
+      addDefault("\(path).slot", Self.quoted(placement.slot.name))
+    }
+    if !settings.contains(where: { $0.key.hasPrefix("\(path).configuration") }) {
+      addDefault("\(path).configuration", "{}")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+@testable import InkCommand
+
+extension SimulatedPi {
+  /// Does what a command of a remedy does on a Raspberry Pi; false for one that is not known here.
+  ///
+  /// Commands that only look change nothing, and are known all the same. `restart` starts the service.
+  func shell(_ command: String, restart: () -> Void) throws -> Bool {
+    let words = command.split(separator: " ").map(String.init)
+    let bare = words.first == "sudo" ? Array(words.dropFirst()) : words
+    switch bare.first {
+    case "reboot":
+      try boot()
+      machine.user.groups = loginGroups()
+    case "raspi-config": try raspiConfig(Array(bare.dropFirst(2)))
+    case "modprobe": try loadI2C()
+    case "echo" where command == "echo i2c-dev | sudo tee /etc/modules-load.d/i2c-dev.conf":
+      try write("etc/modules-load.d/i2c-dev.conf", "i2c-dev\n")
+    case "usermod":
+      for group in bare[2].split(separator: ",") {
+        try edit("etc/group") { text in
+          text = text.split(separator: "\n").map { line in
+            guard line.hasPrefix("\(group):") else { return line + "\n" }
+            return line + (line.hasSuffix(":") ? "pi\n" : ",pi\n")
+          }.joined()
+        }
+      }
+    case "exec" where command == "exec su -l $USER": machine.user.groups = loginGroups()
+    case "apt": try install(bare.dropFirst(2).filter { !$0.hasPrefix("-") })
+    case "timedatectl": try timedatectl(Array(bare.dropFirst()))
+    case "systemctl" where bare.dropFirst().first == "stop":
+      gpio.holders = gpio.holders.filter { $0.value != "inkglance" }
+    case "systemctl" where bare.dropFirst().first == "restart": restart()
+    case "sed" where command.hasSuffix("/boot/firmware/config.txt"):
+      try edit("boot/firmware/config.txt") { $0 = $0.replacing("dtoverlay=spi0-0cs\n", with: "") }
+    case "sed" where command.hasSuffix("/boot/firmware/cmdline.txt"):
+      try edit("boot/firmware/cmdline.txt") { $0 = $0.replacing(#/ *spidev.bufsiz=[0-9]*/#, with: "") }
+    case "groupadd" where command.contains("/etc/udev/rules.d/60-spi.rules"):
+      owners["dev/spidev0.0"] = nil
+    case "ls", "gpioinfo", "gpiodetect", "dmesg", "grep", "fc-list", "i2cdetect": break
+    default: return false
+    }
+    return true
+  }
+
+  /// The groups that a new login gives.
+  private func loginGroups() -> Set<UInt32> {
+    var groups: Set<UInt32> = [71_000]
+    for line in text("etc/group").split(separator: "\n") {
+      let fields = line.split(separator: ":", omittingEmptySubsequences: false)
+      if fields.count == 4, fields[3].split(separator: ",").contains("pi"), let id = UInt32(fields[2]) {
+        groups.insert(id)
+      }
+    }
+    return groups
+  }
+
+  private func raspiConfig(_ words: [String]) throws {
+    let keys = ["do_spi": "dtparam=spi=on", "do_i2c": "dtparam=i2c_arm=on"]
+    guard words.count == 2, words[1] == "0", let line = keys[words[0]] else { return }
+    try edit("boot/firmware/config.txt") { text in
+      text = text.replacing("#\(line)\n", with: "") + line + "\n"
+    }
+    if words[0] == "do_i2c" { try write("etc/modules-load.d/i2c-dev.conf", "i2c-dev\n") }
+  }
+
+  private func install(_ packages: [String]) throws {
+    let files = [
+      "fonts-inter": "usr/share/fonts/opentype/inter/Inter.otf",
+      "fonts-dejavu-core": "usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+      "fonts-noto-cjk": "usr/share/fonts/opentype/noto/NotoSansCJK.ttc",
+      "fonts-materialdesignicons-webfont": "usr/share/fonts/truetype/materialdesignicons-webfont/icons.ttf",
+      "tzdata": "usr/share/zoneinfo/Asia/Tokyo",
+    ]
+    for package in packages {
+      guard let file = files[package] else { continue }
+      try write(file, "")
+    }
+  }
+
+  private func timedatectl(_ words: [String]) throws {
+    switch words.first {
+    case "set-timezone":
+      try write("usr/share/zoneinfo/\(words[1])", "TZif")
+      remove("etc/localtime")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/etc/localtime", withDestinationPath: "../usr/share/zoneinfo/\(words[1])")
+    case "set-ntp":
+      date = nil
+      try write("run/systemd/timesync/synchronized", "")
+    default: break
+    }
+  }
+}
