@@ -123,12 +123,20 @@ let package = Package(
       targets: [
         "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "os", "OSLog",
       ]))
+  package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
+    // What Xcode makes of asset catalogues and intent definitions, for packages with widgets from there.
+    module("InkXcode"),
+    .executableTarget(name: "xcode-sources", dependencies: ["InkXcode"], swiftSettings: strict),
+    .plugin(name: "XcodeSources", capability: .buildTool(), dependencies: ["xcode-sources"]),
+    tests("InkXcode", ["InkXcode"]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
     module("UIKit", ["InkViews", "InkTimelines", "InkRaster", "InkBitmap", "_Testing_UIKit"]),
     module("Combine", ["InkViews"]),
-    module("os"),
+    // So that `import os.log` finds a part of a module; only C modules have any.
+    clibrary("CLogModules"),
+    module("os", ["CLogModules"]),
     module("OSLog", ["os"]),
     module("Intents", ["InkTimelines"]),
     module("AppIntents", ["InkTimelines"]),

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import InkXcode
+
+@Suite("AssetNames")
+struct AssetNamesTests {
+  @Test("the sets of a catalogue are found, in folders too, and nothing else")
+  func catalog() throws {
+    let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    for set in ["Leaf.imageset", "Icons/Tap.imageset", "Brand.colorset", "AppIcon.appiconset"] {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(set)", withIntermediateDirectories: true)
+    }
+    var names = AssetNames()
+    names.add(catalog: path)
+    #expect(names.pictures == ["Leaf", "Tap"])
+    #expect(names.colors == ["Brand"])
+  }
+
+  @Test("the Swift names pictures and colours; a colour of the system keeps its own")
+  func source() {
+    var names = AssetNames()
+    names.pictures = ["Leaf"]
+    names.colors = ["BrandColor", "Red"]
+    let lines = names.source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains(#"static let leaf = ImageResource(name: "Leaf", bundle: .main)"#))
+    #expect(lines.contains(#"static let brand = ColorResource(name: "BrandColor", bundle: .main)"#))
+    #expect(lines.contains("static var brand: Color { Color(ColorResource.brand) }"))
+    #expect(!names.source.contains("static let red"))
+    #expect(AssetNames().source.isEmpty)
+  }
+}
