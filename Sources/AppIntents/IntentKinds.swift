@@ -24,6 +24,11 @@ public protocol OpenIntent: AppIntent {
   var target: Value { get set }
 }
 
+extension OpenIntent {
+  /// Nothing to do; a display opens nothing.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// An intent that plays.
 public protocol AudioPlaybackIntent: AppIntent {}
 

@@ -54,6 +54,19 @@ extension IntentResult {
     RichIntentResult()
   }
 
+  /// A value, something said and a view.
+  public static func result<Value: Sendable, Snippet>(
+    value: Value, dialog: IntentDialog, view: Snippet
+  ) -> Self where Self == RichIntentResult<Value> {
+    RichIntentResult()
+  }
+
+  /// A value and a view.
+  public static func result<Value: Sendable, Snippet>(value: Value, view: Snippet) -> Self
+  where Self == RichIntentResult<Value> {
+    RichIntentResult()
+  }
+
   /// A result that shows a view.
   public static func result<Snippet>(view: Snippet) -> Self where Self == RichIntentResult<Never> {
     RichIntentResult()

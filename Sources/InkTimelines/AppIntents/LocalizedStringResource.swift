@@ -55,6 +55,30 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 }
 
+extension LocalizedStringResource {
+  /// What stands where a value is not known yet.
+  public enum Placeholder: Sendable {
+    case int, uint, float, double, object
+
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Room for a value that is not known yet.
+  public mutating func appendInterpolation(placeholder: LocalizedStringResource.Placeholder) {
+    appendLiteral(placeholder.specifier)
+  }
+}
+
 extension Text {
   /// A key of a string table; the key itself where there is no entry.
   @_disfavoredOverload

@@ -3,8 +3,14 @@ public struct TypeDisplayRepresentation: Equatable, Sendable, ExpressibleByStrin
   /// What it is called.
   public let name: LocalizedStringResource
 
-  /// A name.
-  public init(name: LocalizedStringResource) { self.name = name }
+  /// What several of it are called.
+  public let numericFormat: LocalizedStringResource?
+
+  /// A name, and one for several.
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+    self.name = name
+    self.numericFormat = numericFormat
+  }
 
   /// A name.
   public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }

@@ -77,6 +77,12 @@ extension WidgetConfiguration {
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
+  /// Accepted; ink is neither glass nor paper.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
+
+  /// Accepted; a display stands where it stands.
+  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+
   /// Places not to offer the widget for; a display file decides that here.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]

@@ -9,6 +9,12 @@ public struct WidgetInfo: Hashable, @unchecked Sendable {
   /// Its kind.
   public let kind: String
 
+  /// Its settings as an app intent; nil, since a display file has the values.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intent: Intent.Type) -> Intent?
+  {
+    nil
+  }
+
   /// A placed widget as the host has it.
   package init(kind: String, family: WidgetFamily, configuration: INIntent? = nil) {
     self.kind = kind

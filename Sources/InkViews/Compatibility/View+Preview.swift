@@ -16,8 +16,25 @@ extension View {
     transformEnvironment(\.previewTraits) { $0.layout = value }
   }
 
+  /// Accepted; a display is not turned by hand.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
   /// Accepted; there is one device.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  private let name: String
+
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
 }
 
 /// What a preview says of itself.

@@ -95,6 +95,13 @@ extension View {
     padding(edges, length)
   }
 
+  /// A margin; widgets have theirs from the host.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(length)
+  }
+
   /// Accepted; controls have one size.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
 

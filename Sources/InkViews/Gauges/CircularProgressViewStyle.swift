@@ -2,8 +2,13 @@ import Foundation
 
 /// A ring, or a still spinner where nothing is known.
 public struct CircularProgressViewStyle: Sendable {
-  /// The style.
-  public nonisolated init() {}
+  private let tint: Color?
+
+  /// The style, in the environment's tint.
+  public nonisolated init() { tint = nil }
+
+  /// The style in a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
@@ -16,6 +21,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
         configuration.currentValueLabel
       }
       .gaugeStyle(.accessoryCircularCapacity)
+      .transformEnvironment(\.tintStyle) { style in if let tint { style = AnyShapeStyle(tint) } }
     } else {
       VStack(spacing: 4) {
         Spinner().frame(width: 20, height: 20)

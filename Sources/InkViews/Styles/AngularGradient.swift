@@ -21,6 +21,16 @@ public struct AngularGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Between two angles, 0 at 3 o'clock, clockwise.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// All the way round from an angle.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   /// All the way round from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))

@@ -16,6 +16,12 @@ public struct RadialGradient: ShapeStyle {
   }
 
   /// Between two radii in points.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Between two radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)

@@ -50,6 +50,11 @@ extension View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
+  /// The style of interactive things.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    environment(\.tintStyle, AnyShapeStyle(tint))
+  }
+
   /// The colour of interactive things.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.tintStyle, accentColor.map { AnyShapeStyle($0) })

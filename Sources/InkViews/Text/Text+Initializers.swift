@@ -47,6 +47,12 @@ extension Text {
     self.init(.formatted(FormatStyleValue(input, format)))
   }
 
+  /// A value written by a format with attributes, in the environment's language.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.formatted(AttributedFormatStyleValue(input, format)))
+  }
+
   /// A value written by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))

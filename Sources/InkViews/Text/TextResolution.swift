@@ -44,7 +44,12 @@ struct TextResolution {
       let live = LiveText(date, in: environment)
       if date.isDynamic { liveTexts.append(live) }
       append(live.string(at: environment.currentDate), style)
-    case .formatted(let value): append(value.string(in: environment.locale), style)
+    case .formatted(let value):
+      if let attributed = value.attributedString(in: environment.locale) {
+        append(attributed, style)
+      } else {
+        append(value.string(in: environment.locale), style)
+      }
     case .attributed(let string): append(string, style)
     case .image(let image): append(image, style)
     case .joined(let first, let second):

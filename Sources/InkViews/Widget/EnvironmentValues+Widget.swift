@@ -119,3 +119,13 @@ private enum CornerRadiusKey: EnvironmentKey {
 private enum PrivacyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
+
+/// How much a widget is to tell.
+public enum LevelOfDetail: Hashable, Sendable {
+  case `default`, simplified
+}
+
+extension EnvironmentValues {
+  /// All there is: one reads a display from where it can be read.
+  public var levelOfDetail: LevelOfDetail { .default }
+}

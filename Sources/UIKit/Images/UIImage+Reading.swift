@@ -19,6 +19,17 @@ extension UIImage {
     self.init(named: name, finder: .program, bundle: bundle?.bundlePath)
   }
 
+  /// A picture of an asset catalogue; without size when it is missing.
+  public convenience init(resource: ImageResource) {
+    guard let found = PictureFinder.program.find(resource.name, bundle: resource.bundle),
+      let picture = UIImage(contentsOfFile: found.path)
+    else {
+      self.init()
+      return
+    }
+    self.init(picture.source, size: picture.size, scale: picture.scale)
+  }
+
   convenience init?(named name: String, finder: PictureFinder, bundle: String?) {
     guard let found = finder.find(name, bundle: bundle) else { return nil }
     self.init(file: found.path, scale: CGFloat(found.scale))

@@ -4,6 +4,9 @@ public struct WidgetRelevance<Configuration> {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }
 
+/// The same under the name it had at first.
+public typealias WidgetRelevances<Configuration> = WidgetRelevance<Configuration>
+
 /// When one kind of settings matters.
 public struct WidgetRelevanceAttribute<Configuration> {
   /// When settings matter.

@@ -8,5 +8,6 @@ let package = Package(
         .executableTarget(
             name: "LockScreen",
             dependencies: [.product(name: "WidgetKit", package: "inkglance")],
-            resources: [.copy("Assets.xcassets")])
+            resources: [.copy("Assets.xcassets")],
+            plugins: [.plugin(name: "XcodeSources", package: "inkglance")])
     ])

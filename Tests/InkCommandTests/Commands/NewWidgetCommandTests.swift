@@ -13,7 +13,9 @@ struct NewWidgetCommandTests {
     let run = await Run(
       "new", "widget", "Tide", "--directory", directory.path, "--package", "\(directory.path)/inkglance")
     #expect(run.status == .done)
-    let files = ["Package.swift", "Sources/Tide/Tide.swift", "README.md", ".gitignore"]
+    let files = [
+      "Package.swift", "Sources/Tide/Tide.swift", "Sources/Tide/Exports.swift", "README.md", ".gitignore",
+    ]
     #expect(run.output == files.map { "\(directory.path)/Tide/\($0)\n" }.joined())
     for file in files { #expect(directory.bytes("Tide/\(file)")?.isEmpty == false, "\(file)") }
     #expect(run.errors.contains("swift run Tide preview --kind Tide"))
@@ -29,6 +31,7 @@ struct NewWidgetCommandTests {
     ).files[0].text
     #expect(remote.contains(#".package(url: "https://example.org/someone/ink.git", branch: "main")"#))
     #expect(remote.contains(#".product(name: "WidgetKit", package: "ink")"#))
+    #expect(local.contains("swiftLanguageModes: [.v5])"))
   }
 
   @Test("The source is within the line length, and every name in it is the widget's")

@@ -14,7 +14,7 @@ struct NewPackage {
   /// Modules that a package beside ours cannot be called.
   private static let taken: Set<String> = [
     "Swift", "Foundation", "Dispatch", "Testing", "SwiftUI", "WidgetKit", "UIKit", "Intents", "AppIntents",
-    "ActivityKit", "Combine", "OSLog", "SwiftUIMacros",
+    "ActivityKit", "Combine", "OSLog", "SwiftUIMacros", "XcodeSources",
   ]
 
   /// The name, which must do for a type, a module and a directory.
@@ -32,7 +32,8 @@ struct NewPackage {
   /// Every file by its path in the package.
   var files: [(path: String, text: String)] {
     [
-      ("Package.swift", manifest), ("Sources/\(name)/\(name).swift", source), ("README.md", readme),
+      ("Package.swift", manifest), ("Sources/\(name)/\(name).swift", source),
+      ("Sources/\(name)/Exports.swift", exports), ("README.md", readme),
       (".gitignore", ".build/\n"),
     ]
   }
@@ -61,9 +62,20 @@ struct NewPackage {
         targets: [
           .executableTarget(
             name: "\(name)", dependencies: [.product(name: "WidgetKit", package: "\(identity)")])
-        ])
+        ],
+        // As Xcode's projects begin; the Swift 6 mode, .v6, does too.
+        swiftLanguageModes: [.v5])
 
       """
+  }
+
+  private var exports: String {
+    """
+    // Apple's Foundation brings URLSession and ObservableObject along. With this line every file of this target has them,
+    // those that import Foundation alone included.
+    @_exported import SwiftUI
+
+    """
   }
 
   private var readme: String {

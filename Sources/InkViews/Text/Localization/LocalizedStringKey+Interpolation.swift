@@ -45,6 +45,12 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(input, format: format)), specifier: "%@")
   }
 
+  /// A value by a format style that writes with attributes.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    append(.text(Text(input, format: format)), specifier: "%@")
+  }
+
   /// A date that keeps up with the clock.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(.text(Text(date, style: style)), specifier: "%@")

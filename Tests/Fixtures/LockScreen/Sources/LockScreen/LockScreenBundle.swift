@@ -7,6 +7,7 @@ struct LockScreenBundle: WidgetBundle {
     var body: some Widget {
         WaterWidget()
         ChargeWidget()
+        DrinkWidget()
         if #available(iOSApplicationExtension 16.0, *) {
             MonthWidget()
         }
