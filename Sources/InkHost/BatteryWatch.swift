@@ -46,7 +46,8 @@ final class BatteryWatch {
     }
     let since = unchangedSince ?? now
     unchangedSince = since
-    pace = PollingPace.interval(after: battery, unchanged: now - since)
+    pace = PollingPace.interval(
+      after: battery, unchanged: now - since, isTold: gauge.alertsEveryPercent)
     let before = status
     status = BatteryStatus(battery)
     return status != before

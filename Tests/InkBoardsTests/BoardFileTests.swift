@@ -46,6 +46,7 @@ import Testing
       shunt_milliohms = 10
       chemistry = "nmc18650"
       invert_current = true
+      double_percent = true
       divider = 3.2
       channel = 2
       supply = "axp20x-battery"
@@ -62,6 +63,7 @@ import Testing
       externalPower: Board.ExternalPower(line: .number(6), isHighWhenPresent: false))
     gauge.chemistry = "nmc18650"
     gauge.isCurrentInverted = true
+    gauge.isPercentDoubled = true
     gauge.divider = 3.2
     gauge.channel = 2
     gauge.supply = "axp20x-battery"

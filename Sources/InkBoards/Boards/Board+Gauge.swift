@@ -17,6 +17,8 @@ extension Board {
     public var chemistry: String?
     /// True where the shunt is wired so that charging reads negative.
     public var isCurrentInverted = false
+    /// True where the chip tells twice the percentage, as its cell model has it.
+    public var isPercentDoubled = false
     /// Volts of the battery by volts at the converter; nil takes the model's own.
     public var divider: Double?
     /// The converter's input, from 0; nil takes the first.

@@ -14,6 +14,7 @@ extension BoardReader {
     let chemistry = reader.name(
       "chemistry", of: "chemistry", among: ["lipo", "nmc18650", "lihv435", "lfp"], example: "\"lipo\"")
     let isInverted = reader.boolean("invert_current", example: "true") ?? false
+    let isDoubled = reader.boolean("double_percent", example: "true") ?? false
     let divider = reader.number("divider", in: 1...100, example: "2.0")
     let channel = reader.integer("channel", in: 0...3, example: "0")
     let supply = reader.text("supply", example: "\"axp20x-battery\"")
@@ -27,6 +28,7 @@ extension BoardReader {
       externalPower: externalPower)
     gauge.chemistry = chemistry
     gauge.isCurrentInverted = isInverted
+    gauge.isPercentDoubled = isDoubled
     gauge.divider = divider
     gauge.channel = channel
     gauge.supply = supply

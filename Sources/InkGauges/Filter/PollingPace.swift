@@ -15,11 +15,18 @@ public enum PollingPace {
   public static let failures = [Duration.seconds(10), .seconds(30), .seconds(60)]
   /// Percent below which a discharging battery is looked at closely.
   static let low = 10
+  /// How long a state must have held until a gauge that tells of news is left alone: its rate has settled then.
+  static let settled = Duration.seconds(300)
   /// How long nothing must have changed.
   static let rest = Duration.seconds(600)
 
   /// How soon to read again after `battery`, whose state has been the same for `unchanged`.
-  public static func interval(after battery: Battery, unchanged: Duration) -> Duration {
+  ///
+  /// A gauge that tells of each percent by its alert pin is asked rarely once its state is sure.
+  public static func interval(
+    after battery: Battery, unchanged: Duration, isTold: Bool = false
+  ) -> Duration {
+    let usual = isTold && unchanged >= settled ? idle : usual
     if battery.failures > 0 { return failures[min(battery.failures, failures.count) - 1] }
     guard battery.isPresent else { return idle }
     switch battery.state {

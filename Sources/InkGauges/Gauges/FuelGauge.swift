@@ -8,6 +8,9 @@ public protocol FuelGauge: AnyObject {
   /// What the numbers of its registers were taken from; nil where there are none.
   var source: String? { get }
 
+  /// True where the chip pulls its alert pin at each percent, and the pin is connected: it need not be asked as often.
+  var alertsEveryPercent: Bool { get }
+
   /// Everything the chip knows now; a value that it does not have is nil.
   func read() throws(GaugeError) -> BatteryReading
 
@@ -17,4 +20,5 @@ public protocol FuelGauge: AnyObject {
 
 extension FuelGauge {
   public var source: String? { nil }
+  public var alertsEveryPercent: Bool { false }
 }

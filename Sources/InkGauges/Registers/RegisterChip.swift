@@ -16,6 +16,8 @@ protocol RegisterChip: Sendable {
   var dividerRatio: Double { get }
   /// Between two tries of a transfer.
   var retryPause: Duration { get }
+  /// True where the alert pin can be pulled at each percent.
+  var alertsEveryPercent: Bool { get }
   /// True where there is no percentage in the chip, so that the voltage has to do.
   var estimatesPercent: Bool { get }
 
@@ -37,6 +39,7 @@ extension RegisterChip {
   var shuntMilliohms: Double? { nil }
   var dividerRatio: Double { 1 }
   var retryPause: Duration { I2CRetry.pause }
+  var alertsEveryPercent: Bool { false }
   var estimatesPercent: Bool { !registers.contains { $0.quantity == .percent } }
   func prepare(_ bus: RegisterBus) throws(GaugeError) {}
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {}

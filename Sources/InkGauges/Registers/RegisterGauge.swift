@@ -36,6 +36,7 @@ final class RegisterGauge: FuelGauge {
   }
 
   var source: String? { chip.source }
+  var alertsEveryPercent: Bool { settings.hasAlertLine && chip.alertsEveryPercent }
 
   /// Everything the chip knows now.
   ///

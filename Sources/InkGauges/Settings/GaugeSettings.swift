@@ -17,6 +17,8 @@ public struct GaugeSettings: Equatable, Sendable {
   /// The input of a converter that the battery hangs on, from 0.
   public var channel = 0
 
+  /// True on boards whose cell model has the gauge tell twice the percentage (MAX1704x with such a model).
+  public var isPercentDoubled = false
   /// True where the chip's alert pin is connected, so that the chip may be told to pull it, and to let it go.
   public var hasAlertLine = false
 
@@ -24,7 +26,8 @@ public struct GaugeSettings: Equatable, Sendable {
   public init(
     address: UInt8? = nil, cells: Int? = nil, capacityMilliampereHours: Double? = nil,
     shuntMilliohms: Double? = nil, chemistry: CellChemistry = .lipo, isCurrentInverted: Bool = false,
-    dividerRatio: Double? = nil, channel: Int = 0, hasAlertLine: Bool = false
+    dividerRatio: Double? = nil, channel: Int = 0, hasAlertLine: Bool = false,
+    isPercentDoubled: Bool = false
   ) {
     self.address = address
     self.cells = cells
@@ -35,5 +38,6 @@ public struct GaugeSettings: Equatable, Sendable {
     self.dividerRatio = dividerRatio
     self.channel = channel
     self.hasAlertLine = hasAlertLine
+    self.isPercentDoubled = isPercentDoubled
   }
 }

@@ -8,6 +8,6 @@ extension Board.Gauge {
       address: address, cells: cells, capacityMilliampereHours: capacityMilliampereHours.map(Double.init),
       shuntMilliohms: shuntMilliohms, chemistry: chemistry.flatMap(CellChemistry.init) ?? .lipo,
       isCurrentInverted: isCurrentInverted, dividerRatio: divider, channel: channel ?? 0,
-      hasAlertLine: alertLine != nil)
+      hasAlertLine: alertLine != nil, isPercentDoubled: isPercentDoubled)
   }
 }

@@ -17,6 +17,7 @@ final class GaugeWithExternalPower: FuelGauge {
   var name: String { gauge.name }
   var cells: Int { gauge.cells }
   var source: String? { gauge.source }
+  var alertsEveryPercent: Bool { gauge.alertsEveryPercent }
 
   func read() throws(GaugeError) -> BatteryReading {
     var reading = try gauge.read()

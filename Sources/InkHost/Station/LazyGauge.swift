@@ -11,9 +11,15 @@ final class LazyGauge: FuelGauge {
   private let described: Board.Gauge
   private let clock: any MonotonicClock
   private let system: SystemTree
+  private let nodes: any I2CNodes
   private var opened: (any FuelGauge)?
 
-  init(model: GaugeModel, described: Board.Gauge, clock: any MonotonicClock, system: SystemTree) {
+  /// A gauge of a board; `nodes` open its bus, else the kernel's do.
+  init(
+    model: GaugeModel, described: Board.Gauge, clock: any MonotonicClock, system: SystemTree,
+    nodes: (any I2CNodes)? = nil
+  ) {
+    self.nodes = nodes ?? LinuxI2CNodes(system: system)
     self.model = model
     self.described = described
     self.clock = clock
@@ -24,6 +30,7 @@ final class LazyGauge: FuelGauge {
   var cells: Int { opened?.cells ?? described.cells ?? model.cells }
 
   var source: String? { opened?.source }
+  var alertsEveryPercent: Bool { opened?.alertsEveryPercent ?? false }
 
   func read() throws(GaugeError) -> BatteryReading {
     let gauge = try gauge()
@@ -59,9 +66,9 @@ final class LazyGauge: FuelGauge {
   private func open(
     at address: UInt8, _ supplies: LinuxPowerSupplies
   ) throws(GaugeError) -> any FuelGauge {
-    let device: LinuxI2CDevice
+    let device: any I2CDevice
     do throws(BusError) {
-      device = try LinuxI2CDevice(bus: described.bus, address: address, in: system)
+      device = try nodes.device(bus: described.bus, address: address)
     } catch {
       guard case .busy(let driver) = error.kind else { throw .bus(error, gauge: model.title) }
       guard let name = described.supply ?? supplies.name(bus: described.bus, address: address) else {
@@ -70,5 +77,20 @@ final class LazyGauge: FuelGauge {
       return PowerSupplyGauge(in: supplies, named: name, heldBy: driver, settings: described.settings)
     }
     return try model.gauge(on: device, settings: described.settings, clock: clock)
+  }
+}
+
+/// Where the addresses of I2C buses are opened.
+protocol I2CNodes {
+  /// An address of a bus; throws where the kernel refuses it.
+  func device(bus: Int, address: UInt8) throws(BusError) -> any I2CDevice
+}
+
+/// The kernel's nodes.
+private struct LinuxI2CNodes: I2CNodes {
+  let system: SystemTree
+
+  func device(bus: Int, address: UInt8) throws(BusError) -> any I2CDevice {
+    try LinuxI2CDevice(bus: bus, address: address, in: system)
   }
 }

@@ -8,7 +8,7 @@ public final class BatteryPhysics {
   public var chemistry: CellChemistry
   /// Cells in series; voltages are of all together.
   public var cells: Int
-  /// Internal resistance with wires, ohms a cell; 0.10.
+  /// Internal resistance with wires at 25 degrees, ohms a cell; 0.10.
   public var resistance = 0.10
   /// Temperature of the cell in degrees Celsius; 25.
   public var celsius = 25.0
@@ -51,6 +51,13 @@ public final class BatteryPhysics {
     self.now = now
   }
 
+  /// Resistance at the present temperature, ohms a cell.
+  ///
+  /// It doubles for every 25 degrees below 25, as that of lithium cells roughly does; warmth changes little.
+  public var effectiveResistance: Double {
+    celsius < 25 ? resistance * pow2((25 - celsius) / 25) : resistance
+  }
+
   /// Open-circuit voltage of all cells, volts.
   public var openCircuitVolts: Double {
     chemistry.openCircuitVolts(at: charge) * Double(cells)
@@ -59,7 +66,8 @@ public final class BatteryPhysics {
   /// Voltage at the terminals, volts; 0 when the battery is out.
   public var volts: Double {
     guard isPresent else { return 0 }
-    return (chemistry.openCircuitVolts(at: charge) + amperes * resistance + slowVolts) * Double(cells)
+    return (chemistry.openCircuitVolts(at: charge) + amperes * effectiveResistance + slowVolts)
+      * Double(cells)
   }
 
   /// Rests the cell at the charge whose open-circuit voltage is `volts`, without load or charger.
@@ -87,7 +95,7 @@ public final class BatteryPhysics {
   private func run(for seconds: Double) {
     updateCurrent()
     charge += amperes * seconds / 3600 / (capacity / 1000)
-    slowVolts += (amperes * resistance / 2 - slowVolts) * seconds / (Self.recovery + seconds)
+    slowVolts += (amperes * effectiveResistance / 2 - slowVolts) * seconds / (Self.recovery + seconds)
     averageAmperes += (amperes - averageAmperes) * seconds / (Self.averaging + seconds)
   }
 
@@ -102,15 +110,26 @@ public final class BatteryPhysics {
       amperes = charge > 0 ? -load : 0
       return
     }
+    guard charger.temperatures.contains(celsius) else {
+      charger.phase = .suspended
+      amperes = 0
+      return
+    }
     let open = chemistry.openCircuitVolts(at: charge) + slowVolts
-    let limit = max(0, (chemistry.chargeVolts - open) / resistance)
+    let limit = max(0, (chemistry.chargeVolts - open) / effectiveResistance)
     switch charger.phase {
-    case .unplugged: charger.phase = limit > charger.amperes ? .constantCurrent : .constantVoltage
+    case .unplugged, .suspended: charger.phase = limit > charger.amperes ? .constantCurrent : .constantVoltage
     case .constantCurrent: if limit <= charger.amperes { charger.phase = .constantVoltage }
     case .constantVoltage:
       if limit < charger.endFraction * capacity / 1000 || charge >= 1 { charger.phase = .done }
     case .done: if open < chemistry.chargeVolts - charger.rechargeDrop { charger.phase = .constantCurrent }
     }
     amperes = charger.phase == .done ? 0 : min(charger.amperes, limit)
+  }
+
+  /// Two to the power of a number from 0 to some; no library is needed for a slope between whole steps.
+  private func pow2(_ exponent: Double) -> Double {
+    let whole = max(0, min(8, exponent.rounded(.down)))
+    return Double(1 << Int(whole)) * (1 + min(1, exponent - whole))
   }
 }

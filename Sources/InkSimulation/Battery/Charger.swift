@@ -5,6 +5,8 @@ public struct Charger: Equatable, Sendable {
     /// No external power.
     case unplugged
     case constantCurrent, constantVoltage
+    /// Too cold or too hot to charge; the load runs on external power.
+    case suspended
     /// Full; the load runs on external power.
     case done
   }
@@ -15,6 +17,8 @@ public struct Charger: Equatable, Sendable {
   public var endFraction = 0.05
   /// It begins again this many volts below the end voltage; 0.15, which is 4.05 V for most cells.
   public var rechargeDrop = 0.15
+  /// Degrees Celsius at which it charges; 0 to 45 (JEITA, safe charging of lithium-ion cells).
+  public var temperatures = 0.0...45.0
   /// What it does now.
   public internal(set) var phase = Phase.unplugged
 

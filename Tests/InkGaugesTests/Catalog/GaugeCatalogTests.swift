@@ -59,4 +59,27 @@ import Testing
     #expect(
       thrown(UnknownGauge.self) { try GaugeCatalog.model(named: "pisugar2") }?.suggestion == "pisugar-2")
   }
+
+  @Test(
+    "Every chip says what its numbers were taken from",
+    arguments: GaugeCatalog.all.filter(\.needsBus).map(\.name))
+  func sources(name: String) throws {
+    let model = try GaugeCatalog.model(named: name)
+    let source = try #require(model.source)
+    #expect(source.count > 10)
+    #expect(try model.gauge(on: WireChip([:]), clock: HandClock()).source == source)
+  }
+
+  @Test(
+    "Every number in a table has a unit, and every register a name of its own", arguments: ChipReading.all)
+  func units(each: ChipReading) throws {
+    let gauge = try GaugeCatalog.model(named: each.model).gauge(
+      on: WireChip(each.registers, check: each.check), clock: HandClock())
+    for register in try gauge.rawRegisters() {
+      let meaning = try #require(register.meaning)
+      let isNumber = meaning.first.map { $0.isNumber || $0 == "-" } == true && !meaning.hasPrefix("0x")
+      let isCount = ["Cycle", "CYCLE", "COUNTER"].contains { register.name.contains($0) }
+      #expect(!isNumber || isCount || meaning.contains(" "), "\(register.name): \(meaning)")
+    }
+  }
 }

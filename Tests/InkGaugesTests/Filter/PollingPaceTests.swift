@@ -28,4 +28,21 @@ import Testing
     #expect(PollingPace.interval(after: battery, unchanged: .zero) == PollingPace.idle)
     #expect(PollingPace.idle < ReadingFilter.expiry)
   }
+
+  @Test(
+    "A gauge that tells of each percent is asked rarely, but as often as others while its state is new or it runs low",
+    arguments: [
+      (.discharging, 50, 300, 180), (.discharging, 50, 299, 60), (.charging, 50, 600, 180),
+      (.discharging, 10, 3600, 20),
+    ] as [(ChargeState, Int, Int, Int)])
+  func told(state: ChargeState, percent: Int, unchanged: Int, seconds: Int) {
+    var battery = Battery(source: "G")
+    battery.state = state
+    battery.percent = percent
+    let pace = PollingPace.interval(after: battery, unchanged: .seconds(unchanged), isTold: true)
+    #expect(pace == .seconds(seconds))
+    battery.failures = 1
+    #expect(
+      PollingPace.interval(after: battery, unchanged: .seconds(unchanged), isTold: true) == .seconds(10))
+  }
 }

@@ -92,4 +92,24 @@ import Testing
   func clipped() {
     #expect(settled(100, -0.6, .discharging) == .seconds(99 * 3600))
   }
+
+  @Test(
+    "The chip's own time is averaged over minutes, starts anew with another state, and ends when it is gone")
+  func chipTime() throws {
+    var estimate = TimeEstimate()
+    func left(_ seconds: Int?, _ state: ChargeState = .discharging, at now: Int) -> Double? {
+      estimate.averaged(chip: seconds.map { .seconds($0) }, state: state, at: .seconds(now))?.inSeconds
+    }
+    #expect(left(7200, at: 0) == 7200)
+    // One reading that says half of it moves it a third of the way at 60 s.
+    let moved = try #require(left(3600, at: 60))
+    #expect(moved > 5700 && moved < 6300, "\(moved)")
+    for minute in 2..<20 { _ = left(3600, at: 60 * minute) }
+    let settled = try #require(left(3600, at: 1200))
+    #expect(abs(settled - 3600) < 300, "\(settled)")
+    #expect(left(1800, .charging, at: 1260) == 1800)
+    #expect(left(nil, .charging, at: 1320) != nil, "one reading without it is no break")
+    #expect(left(nil, .charging, at: 1500) == nil)
+    #expect(left(nil, .discharging, at: 1560) == nil)
+  }
 }

@@ -10,7 +10,8 @@ import Testing
 
   func gauge(_ part: MAX1704xPart, isPercentDoubled: Bool = false) -> MAX1704x {
     chip.set(0x0C, 0x97, 0x1C)
-    return MAX1704x(part, on: chip, clock: clock, isPercentDoubled: isPercentDoubled)
+    return MAX1704x(
+      part, on: chip, clock: clock, settings: GaugeSettings(isPercentDoubled: isPercentDoubled))
   }
 
   @Test(

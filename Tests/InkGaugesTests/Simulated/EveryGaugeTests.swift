@@ -94,6 +94,20 @@ import Testing
     }
   }
 
+  @Test(
+    "Too cold to charge: no chip that tells its state calls it charging", arguments: EveryGaugeBench.models)
+  func cold(name: String) throws {
+    let bench = try EveryGaugeBench(name)
+    bench.battery.celsius = -5
+    bench.battery.isPlugged = true
+    bench.advance(by: .seconds(300))
+    let reading = try bench.gauge.read()
+    // Two controllers tell of the plug and of leave to charge, and of nothing that flows.
+    guard !name.hasPrefix("pisugar-3"), !name.hasPrefix("52pi-ups-plus") else { return }
+    #expect(reading.chargeState != .charging && reading.chargeState != .full, "\(reading)")
+    if let celsius = reading.celsius, name != "ups-pico" { #expect(abs(celsius + 5) <= 1, "\(reading)") }
+  }
+
   @Test("A battery that is taken out is an error, or is said to be out", arguments: EveryGaugeBench.models)
   func removed(name: String) throws {
     let bench = try EveryGaugeBench(name)

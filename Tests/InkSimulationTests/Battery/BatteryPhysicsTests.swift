@@ -83,4 +83,30 @@ struct BatteryPhysicsTests {
     let battery = BatteryPhysics(cells: 2, charge: 0.5)
     #expect(abs(battery.volts - 2 * 3.802) < 1e-9)
   }
+
+  @Test("A cold cell sags more under the same load, twice as much at 0 degrees, and gives the same charge")
+  func cold() {
+    func drop(_ celsius: Double) -> Double {
+      let battery = BatteryPhysics(capacity: 100_000, charge: 0.5)
+      battery.celsius = celsius
+      battery.load = 1
+      battery.advance(to: .milliseconds(1))
+      return battery.openCircuitVolts - battery.volts
+    }
+    #expect(abs(drop(25) - 0.1) < 0.002 && abs(drop(60) - 0.1) < 0.002)
+    #expect(abs(drop(0) - 0.2) < 0.002)
+    #expect(abs(drop(-25) - 0.4) < 0.004)
+  }
+
+  @Test("Below 0 and above 45 degrees nothing is charged until it is milder", arguments: [-5.0, 50.0])
+  func tooColdToCharge(celsius: Double) {
+    let battery = BatteryPhysics(capacity: 1000, charge: 0.5)
+    battery.celsius = celsius
+    battery.isPlugged = true
+    battery.advance(to: .seconds(3600))
+    #expect(battery.charger.phase == .suspended && battery.charge == 0.5 && battery.amperes == 0)
+    battery.celsius = 20
+    battery.advance(to: .seconds(3660))
+    #expect(battery.charger.phase == .constantCurrent && battery.charge > 0.5)
+  }
 }

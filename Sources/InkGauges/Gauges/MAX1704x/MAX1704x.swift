@@ -27,19 +27,20 @@ public final class MAX1704x: FuelGauge {
 
   /// A chip on a bus; nothing is sent before the first reading.
   public init(
-    _ part: MAX1704xPart, on device: any I2CDevice, clock: any MonotonicClock, isPercentDoubled: Bool = false,
+    _ part: MAX1704xPart, on device: any I2CDevice, clock: any MonotonicClock,
     settings: GaugeSettings = GaugeSettings()
   ) {
     self.part = part
     self.settings = settings
     cells = settings.cells ?? part.cells
     hasAlertLine = settings.hasAlertLine
-    self.isPercentDoubled = isPercentDoubled
+    isPercentDoubled = settings.isPercentDoubled
     bus = I2CRetry(device: device, clock: clock)
     deviceName = device.name
   }
 
   public var name: String { "\(part.title) on \(deviceName)" }
+  public var alertsEveryPercent: Bool { hasAlertLine && part.hasChargeRate }
   public var source: String? { "Maxim \(part.datasheet) datasheet, register summary" }
 
   /// Voltage, percentage and rate now.

@@ -7,6 +7,7 @@ struct MAX17055: RegisterChip {
   let title: String
   let source = "Maxim MAX17055 and MAX17261 datasheets, register descriptions and table 2"
   let shuntMilliohms: Double? = 10
+  let alertsEveryPercent = true
 
   /// What DevName says by part (Linux, max17042_battery; Maxim's sample driver of the MAX1726x).
   static let deviceNames = [

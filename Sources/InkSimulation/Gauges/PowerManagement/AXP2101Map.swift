@@ -19,7 +19,7 @@ struct AXP2101Map: RegisterMap {
     let direction: UInt8 = battery.isCharging ? 1 : battery.amperes < -0.001 ? 2 : 0
     let phase: UInt8 =
       switch battery.charger.phase {
-      case .unplugged: 5
+      case .unplugged, .suspended: 5
       case .constantCurrent: 2
       case .constantVoltage: 3
       case .done: 4

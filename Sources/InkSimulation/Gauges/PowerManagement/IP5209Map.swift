@@ -17,7 +17,7 @@ struct IP5209Map: RegisterMap {
     image.setLittle(Steps.signed(battery.openCircuitVolts - 2.6, of: 0.26855e-3, bits: 14), at: 0xA8)
     let state: UInt8 =
       switch battery.charger.phase {
-      case .unplugged: 0
+      case .unplugged, .suspended: 0
       case .constantCurrent: 3
       case .constantVoltage: 2
       case .done: 5

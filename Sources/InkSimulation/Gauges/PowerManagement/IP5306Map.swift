@@ -16,7 +16,7 @@ struct IP5306Map: RegisterMap {
 
   func measure(_ battery: BatteryPhysics, into image: inout RegisterImage) {
     let isDone = battery.charger.phase == .done
-    image[0x70] = battery.isPlugged && !isDone ? 0x08 : 0
+    image[0x70] = battery.isCharging ? 0x08 : 0
     image[0x71] = isDone ? 0x08 : 0
     // Lamps that are out, one for each quarter.
     image[0x78] =

@@ -14,6 +14,7 @@ struct WaveshareEMap: RegisterMap {
       case .unplugged: 0
       case .constantCurrent: 2
       case .constantVoltage: 3
+      case .suspended: 4
       case .done: 5
       }
     image[0x02] = state | (battery.isPlugged ? 0x20 : 0) | (battery.isCharging ? 0x80 : 0)
