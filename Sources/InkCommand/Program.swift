@@ -27,8 +27,8 @@ public enum Program {
         console.write(HelpText.program(name, commands: table.declarations, width: console.width))
       case .familyHelp(let family, let members):
         console.write(HelpText.family(family, members: members, program: name, width: console.width))
-      case .commandHelp(let command):
-        console.write(HelpText.command(command, program: name, width: console.width))
+      case .commandHelp(let command, let also):
+        console.write(HelpText.command(command, also: also, program: name, width: console.width))
       case .manual: console.write(Manual(program: name, commands: table.declarations).text)
       case .version: console.line("\(name) \(Version.number)")
       case .run(let command, let arguments):

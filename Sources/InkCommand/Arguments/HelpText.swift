@@ -31,8 +31,10 @@ enum HelpText {
     """
   }
 
-  /// One command's help.
-  static func command(_ command: CommandDeclaration, program name: String, width: Int) -> String {
+  /// One command's help; `also` are the commands that begin with its name.
+  static func command(
+    _ command: CommandDeclaration, also: [CommandDeclaration] = [], program name: String, width: Int
+  ) -> String {
     var sections = [
       page("\(name) \(command.name): \(command.summary)", width: width) + "\n",
       usage(of: command, program: name, width: width),
@@ -47,6 +49,9 @@ enum HelpText {
         + table(
           options.map { ("--\($0.name)" + ($0.value.map { " \($0)" } ?? ""), $0.help) }, width: width))
     sections.append("examples:\n" + examples(of: command, program: name, width: width))
+    if !also.isEmpty {
+      sections.append("see also:\n" + table(also.map { ($0.name, $0.summary) }, width: width))
+    }
     return sections.joined(separator: "\n")
   }
 

@@ -1,7 +1,8 @@
 /// What a command line asks for.
 enum Invocation {
   case programHelp
-  case commandHelp(CommandDeclaration)
+  /// One command; `also` are those that begin with its name.
+  case commandHelp(CommandDeclaration, also: [CommandDeclaration] = [])
   case familyHelp(String, [CommandDeclaration])
   case manual
   case version
@@ -31,7 +32,13 @@ enum Invocation {
     guard let first = words.first else { return .programHelp }
     if words == ["--man"] { return .manual }
     let family = table.family(first)
-    if words.count == 1, !family.isEmpty { return .familyHelp(first, family) }
+    if words.count == 1, !family.isEmpty {
+      // A word that is a command by itself has options of its own.
+      guard let own = table.declarations.first(where: { $0.name == first }) else {
+        return .familyHelp(first, family)
+      }
+      return .commandHelp(own, also: family)
+    }
     var rest = words
     return .commandHelp(try table.command(of: &rest).declaration)
   }

@@ -274,4 +274,23 @@ struct GaugeCommandTests {
     #expect(documents[2].contains("\"last_percent\":48"), "\(documents[2])")
     #expect(documents[2].contains("\"last_age_ms\":"))
   }
+
+  @Test("the help of a command that others begin with has its own options, and names the others")
+  func help() async {
+    for words in [["gauge", "--help"], ["help", "gauge"]] {
+      let run = await Run(words: words)
+      #expect(run.status == .done)
+      #expect(run.output.hasPrefix("inkglance gauge: read the fuel gauge\n"))
+      #expect(run.output.contains("  --history "))
+      #expect(run.output.contains("see also:\n  gauge scan"))
+    }
+    #expect(await Run("gauge", "scan", "--help").output.hasPrefix("inkglance gauge scan: "))
+  }
+
+  @Test("a narrow page keeps what registers mean, below their names")
+  func narrowRegisters() async {
+    let run = await Run("gauge", "--raw", "--board", "simulated", width: 40)
+    #expect(run.output.contains("ATHD 4 %"))
+    #expect(run.widestLine <= 40)
+  }
 }

@@ -12,7 +12,7 @@ struct RegisterReport {
     guard !registers.isEmpty else { return "\(gauge) has no registers\n" }
     var table = TextTable([
       .init(title: "REGISTER"), .init(title: "ADDRESS", dropOrder: 2), .init(title: "BYTES"),
-      .init(title: "MEANING", dropOrder: 1),
+      .init(title: "MEANING"),
     ])
     for register in registers {
       table.add([
