@@ -63,6 +63,7 @@ extension EffectiveSettings {
     addOfModel("shunt_milliohms", "the model's own")
     addDefault("gauge.chemistry", "\"lipo\"")
     addDefault("gauge.invert_current", "false")
+    addDefault("gauge.double_percent", "false")
     addOfModel("divider", "the model's own")
     addDefault("gauge.channel", "0")
     addDefault("gauge.supply", "the first that is a battery")
