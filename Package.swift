@@ -89,7 +89,7 @@ let package = Package(
       name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.
     .executableTarget(
-      name: "virtual-board", dependencies: ["InkSimulation", "InkBuses", "CVirtualBoard"],
+      name: "virtual-board", dependencies: ["InkSimulation", "InkBitmap", "InkBuses", "CVirtualBoard"],
       swiftSettings: strict),
     module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
 

@@ -18,17 +18,20 @@ struct Options {
   var trace: String?
   /// Where to write how the panel was left, at the end.
   var summary: String?
+  /// Where to write what the glass shows, as PBM, at the end.
+  var glass: String?
   /// BUSY shorted to a level.
   var stuckBusy: Level?
   /// Transfers after which the gauge, or the panel, is pulled off.
   var gaugeGoneAfter: Int?
   var panelGoneAfter: Int?
-  /// A signal for a process at a transfer.
-  var signal: (number: Int32, process: Int32, transfer: Int)?
+  /// A signal for a process at a moment on the wires.
+  var signal: SignalMoment?
 
   static let usage = """
-    usage: virtual-board [--panel MODEL] [--gauge NAME] [--no-power-line] [--trace FILE] [--summary FILE]
-             [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N] [--signal NUMBER:PROCESS:TRANSFER]
+    usage: virtual-board [--panel MODEL] [--gauge NAME] [--no-power-line] [--trace FILE] [--summary FILE] [--glass FILE]
+             [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N]
+             [--signal NUMBER:PROCESS:transfer|reset|COMMAND[#OCCURRENCE][+MILLISECONDS]]
     """
 
   /// Reads the arguments, without the program's name.
@@ -46,13 +49,13 @@ struct Options {
       case "--gauge": gauge = value
       case "--trace": trace = value
       case "--summary": summary = value
+      case "--glass": glass = value
       case "--busy" where value == "high" || value == "low": stuckBusy = value == "high" ? .high : .low
       case "--gauge-gone-after": gaugeGoneAfter = try Self.number(value)
       case "--panel-gone-after": panelGoneAfter = try Self.number(value)
       case "--signal":
-        let parts = value.split(separator: ":").compactMap { Int($0) }
-        guard parts.count == 3 else { throw Failure(Self.usage, status: 64) }
-        signal = (Int32(parts[0]), Int32(parts[1]), parts[2])
+        guard let moment = SignalMoment(value) else { throw Failure(Self.usage, status: 64) }
+        signal = moment
       default: throw Failure(Self.usage, status: 64)
       }
     }

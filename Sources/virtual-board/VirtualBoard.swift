@@ -1,5 +1,6 @@
 import CVirtualBoard
 import Glibc
+import InkBitmap
 import InkBuses
 import InkSimulation
 
@@ -15,6 +16,9 @@ final class VirtualBoard {
   private var announcedAt: Duration?
   /// Transfers on either bus so far.
   private var transfers = 0
+  private var signal: SignalMoment?
+  /// The level of D/C: whether the next bytes for the panel are a command.
+  private var isCommand = false
 
   /// The kernel reads the level some time after an edge's interrupt, so that edges closer than this become one when
   /// the virtual machine is slow.
@@ -31,6 +35,7 @@ final class VirtualBoard {
       throw Failure("There is no simulated gauge \(options.gauge).", status: 64)
     }
     self.options = options
+    signal = options.signal
     board = SimulatedBoard(panel: panel, supply: options.power == nil ? .permanent : .switched, gauge: gauge)
     board.wires.isRecording = options.trace != nil
     if let level = options.stuckBusy { board.wires.busyFault = .stuck(level) }
@@ -46,8 +51,9 @@ final class VirtualBoard {
     while !isStopped() {
       board.clock.advance(to: Self.monotonic() - start)
       announceBusy()
+      signal?.sendIfDue(at: Self.monotonic() - start)
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, timeToBusyChange) > 0 else { continue }
+      guard poll(&polled, 1, timeToNextDeed) > 0 else { continue }
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else {
         if errno == EINTR || errno == EAGAIN { continue }
@@ -63,15 +69,19 @@ final class VirtualBoard {
     }
   }
 
-  /// What is left to say: the panel's state and what was forbidden.
+  /// What is left to say: the panel's state, whether the signal came to be sent, and what was forbidden.
   var summary: String {
     board.clock.advance(to: Self.monotonic() - start)
     let misuses = board.misuses.map { "misuse \($0)\n" }.joined()
-    return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + misuses
+    let signal = signal.map { "signal \($0.isSent ? "sent" : "not sent")\n" } ?? ""
+    return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + signal + misuses
   }
 
   /// What was on the wires.
   var trace: String { board.wires.trace.text }
+
+  /// What is seen on the panel, as PBM.
+  var glass: [UInt8] { PBMFile.encode(board.glass.frame) }
 
   // MARK: - Packets
 
@@ -87,8 +97,12 @@ final class VirtualBoard {
 
   private func set(_ line: UInt32, to level: Level) {
     switch line {
-    case options.dataCommand: try? board.wires.dataCommand.set(level)
-    case options.reset: try? board.wires.reset.set(level)
+    case options.dataCommand:
+      isCommand = level == .low
+      try? board.wires.dataCommand.set(level)
+    case options.reset:
+      if level == .low { notice(.reset) }
+      try? board.wires.reset.set(level)
     case options.power: try? board.wires.power.set(level)
     default: break
     }
@@ -97,6 +111,7 @@ final class VirtualBoard {
   private func shift(_ packet: Packet) -> Result<[UInt8], BusError> {
     count()
     guard packet.header.a == 0 else { return .success([]) }
+    if isCommand, let command = packet.payload.first { notice(.command(command)) }
     return Result { () throws(BusError) -> [UInt8] in
       try board.wires.spi.write([packet.payload])
       return []
@@ -123,11 +138,16 @@ final class VirtualBoard {
     }
   }
 
-  /// Counts a transfer, and sends the signal that is due at it.
   private func count() {
     transfers += 1
-    if let signal = options.signal, transfers == signal.transfer { kill(signal.process, signal.number) }
+    notice(.transfer)
     if let limit = options.panelGoneAfter, transfers > limit { board.wires.isPanelConnected = false }
+  }
+
+  private func notice(_ event: SignalMoment.Event) {
+    let now = Self.monotonic() - start
+    signal?.notice(event, at: now)
+    signal?.sendIfDue(at: now)
   }
 
   private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
@@ -143,13 +163,13 @@ final class VirtualBoard {
 
   // MARK: - BUSY
 
-  /// Milliseconds until BUSY may change by itself, or until the next edge may be told.
-  private var timeToBusyChange: Int32 {
+  /// Milliseconds until BUSY may change by itself, the next edge may be told, or a signal is due.
+  private var timeToNextDeed: Int32 {
     let now = Self.monotonic() - start
-    let due: Duration? =
+    let edge: Duration? =
       edges.isEmpty
       ? board.wires.controller.nextBusyChange : announcedAt.map { $0 + Self.edgeDistance } ?? now
-    guard let due else { return Self.idleInterval }
+    guard let due = [edge, signal?.due].compactMap({ $0 }).min() else { return Self.idleInterval }
     return Int32(max(0, min(Int(Self.idleInterval), Int((due - now) / .milliseconds(1)) + 1)))
   }
 

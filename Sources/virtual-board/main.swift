@@ -5,9 +5,9 @@ import Glibc
 nonisolated(unsafe) var isStopped = false
 for number in [SIGTERM, SIGINT] { signal(number) { _ in isStopped = true } }
 
-func write(_ text: String, to path: String?) {
+func write(_ bytes: [UInt8], to path: String?) {
   guard let path, let file = fopen(path, "w") else { return }
-  fputs(text, file)
+  fwrite(bytes, 1, bytes.count, file)
   fclose(file)
 }
 
@@ -15,8 +15,9 @@ do throws(Failure) {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   let board = try VirtualBoard(options)
   try board.serve { isStopped }
-  write(board.trace, to: options.trace)
-  write(board.summary, to: options.summary)
+  write(Array(board.trace.utf8), to: options.trace)
+  write(Array(board.summary.utf8), to: options.summary)
+  write(board.glass, to: options.glass)
 } catch {
   let text = "virtual-board: \(error.message)\n"
   _ = text.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
