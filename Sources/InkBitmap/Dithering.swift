@@ -7,6 +7,12 @@ public enum Dithering: Hashable, Sendable {
   /// Error diffusion by 7, 3, 5 and 1 sixteenths, rows from left to right; for photographs only, since one
   /// changed pixel changes all that follow (R. W. Floyd and L. Steinberg, 1976).
   case floydSteinberg
+  /// Error diffusion to six neighbours, three quarters of the error: more contrast, paler lights and darker
+  /// shadows (B. Atkinson, 1984).
+  case atkinson
+  /// A fixed order of dots without a pattern, anchored at the frame's origin: nearly as fine as error diffusion,
+  /// and one changed pixel changes no other.
+  case blueNoise
 }
 
 extension Frame {
@@ -31,6 +37,10 @@ extension Frame {
           kernel.pack { y in rows[y & 7] }
         case .floydSteinberg:
           kernel.diffuse()
+        case .atkinson:
+          kernel.diffuseAtkinson()
+        case .blueNoise:
+          kernel.pack(tile: BlueNoise.shared.thresholds, x: origin.x, y: origin.y)
         }
       }
     }

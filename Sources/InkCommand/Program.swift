@@ -48,7 +48,7 @@ public enum Program {
     RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
     HistoryCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
-    PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
+    PanelShowCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),
     ListBoardsCommand(), ListPanelsCommand(), ListGaugesCommand(), ListWidgetsCommand(), ListFaultsCommand(),
     ReplayCommand(), NewWidgetCommand(), CompletionCommand(),

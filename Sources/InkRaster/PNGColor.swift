@@ -23,6 +23,8 @@ public struct PNGColor: Hashable, Sendable {
     case .orange: self.init(red: 255, green: 128, blue: 0)
     case .green: self.init(red: 0, green: 255, blue: 0)
     case .blue: self.init(red: 0, green: 0, blue: 255)
+    case .lightGray: self.init(red: 170, green: 170, blue: 170)
+    case .darkGray: self.init(red: 85, green: 85, blue: 85)
     }
   }
 }

@@ -87,6 +87,71 @@ import Testing
     #expect(Frame(image, dithering: .ordered(), origin: PixelPoint(x: 3, y: 5)) == ordered)
   }
 
+  @Test("Atkinson's diffusion of any size equals the plain loop", arguments: frameSizes)
+  func plainAtkinson(width: Int, height: Int) {
+    let image = noise(width, height)
+    var expected = Frame(width: width, height: height)
+    var errors = [[Int]](repeating: [Int](repeating: 0, count: width + 4), count: height + 2)
+    for y in 0..<height {
+      for x in 0..<width {
+        let value = min(255, max(0, Int(image.gray[y * width + x]) + errors[y][x + 2]))
+        if value < 128 { expected[x, y] = .black }
+        let share = (value < 128 ? value : value - 255) >> 3
+        for (dx, dy) in [(1, 0), (2, 0), (-1, 1), (0, 1), (1, 1), (0, 2)] {
+          errors[y + dy][x + 2 + dx] += share
+        }
+      }
+    }
+    let frame = Frame(image, dithering: .atkinson)
+    #expect(frame == expected)
+    #expect(paddingIsClear(frame))
+  }
+
+  @Test("Blue noise of any size equals the plain loop, anchored to the panel", arguments: frameSizes)
+  func plainBlueNoise(width: Int, height: Int) {
+    let image = noise(width, height)
+    var expected = Frame(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let limit = BlueNoise.shared.threshold(x: x + 3, y: y + 61)
+        if Int(image.gray[y * width + x]) <= limit { expected[x, y] = .black }
+      }
+    }
+    let frame = Frame(image, dithering: .blueNoise, origin: PixelPoint(x: 3, y: 61))
+    #expect(frame == expected)
+    #expect(paddingIsClear(frame))
+  }
+
+  @Test(
+    "Blue noise has every grey in its share, and in every corner alike", arguments: [32, 64, 128, 192, 224])
+  func blueNoiseShare(gray: Int) {
+    let flat = GrayImage(
+      width: 128, height: 128, gray: [UInt8](repeating: UInt8(gray), count: 128 * 128))
+    let frame = Frame(flat, dithering: .blueNoise)
+    let dots = frame.bytes.reduce(0) { $0 + $1.nonzeroBitCount }
+    #expect(abs(dots - 128 * 128 * (255 - gray) / 255) <= 128)
+    // Blocks of white noise would differ by three times as much.
+    let wanted = 256 * (255 - gray) / 255
+    for top in stride(from: 0, to: 128, by: 16) {
+      for left in stride(from: 0, to: 128, by: 16) {
+        var block = 0
+        for y in top..<(top + 16) { for x in left..<(left + 16) where frame[x, y] == .black { block += 1 } }
+        #expect(abs(block - wanted) <= 10, "\(block) of \(wanted) at \(left), \(top)")
+      }
+    }
+  }
+
+  @Test("Blue noise has no two dots beside each other while there are few")
+  func blueNoiseIsSpread() {
+    let pale = GrayImage(width: 64, height: 64, gray: [UInt8](repeating: 240, count: 64 * 64))
+    let frame = Frame(pale, dithering: .blueNoise)
+    for y in 0..<64 {
+      for x in 0..<64 where frame[x, y] == .black {
+        #expect(frame[(x + 1) % 64, y] == .white && frame[x, (y + 1) % 64] == .white)
+      }
+    }
+  }
+
   @Test("below a threshold of 0 there is nothing, and below 255 all but white")
   func extremes() {
     let image = GrayImage(width: 3, height: 1, gray: [0, 254, 255])

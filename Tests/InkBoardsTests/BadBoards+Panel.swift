@@ -48,7 +48,7 @@ extension BadBoards {
       mine.toml:5:1: there is no key "panel.colour".
       """,
       cause: """
-        The keys here are "chip", "model", "rotation", "scale", "spi", "clock", "lines".
+        The keys here are "chip", "model", "rotation", "scale", "greys", "spi", "second_spi", "clock", "lines".
         """,
       remedy: "Remove the line, or use one of these keys."),
     BadFile(
@@ -149,6 +149,20 @@ extension BadBoards {
       """,
       cause: "It must be 0, 90, 180 or 270.",
       remedy: "Write it as in `rotation = 90`."),
+    BadFile(
+      "greys that no panel has",
+      """
+      [panel]
+      model = "waveshare-2in13-v4"
+      spi = "/dev/spidev0.0"
+      lines = { data_command = 25, reset = 17, busy = 24 }
+      greys = 3
+      """,
+      """
+      mine.toml:5:9: "panel.greys" is 3.
+      """,
+      cause: "It must be 2 or 4.",
+      remedy: "Write it as in `greys = 4`."),
     BadFile(
       "a rotation in quotes",
       """

@@ -8,7 +8,8 @@ extension ColorFrame {
     _ image: ColorImage, palette: InkPalette, dithering: InkDithering, origin: PixelPoint = .zero
   ) {
     self.init(width: image.width, height: image.height, inks: palette.inks)
-    let image = image.opaque()
+    // Greys are found by brightness alone: a hue would be an error that no dot beside could make up for.
+    let image = palette.isGray ? image.opaque().grays : image.opaque()
     let places = [UInt8](unsafeUninitializedCapacity: image.width * image.height) { places, count in
       image.red.withUnsafeBufferPointer { red in
         image.green.withUnsafeBufferPointer { green in
@@ -20,9 +21,14 @@ extension ColorFrame {
               switch dithering {
               case .nearest: kernel.offset { _, _ in 0 }
               case .ordered:
-                // Half a step between the inks of a panel, up and down.
                 kernel.offset { x, y in
-                  2 * ThresholdMatrix.bayer.rank(x: x + origin.x, y: y + origin.y) - 63
+                  (2 * ThresholdMatrix.bayer.rank(x: x + origin.x, y: y + origin.y) - 63)
+                    * palette.halfStep / 63
+                }
+              case .blueNoise:
+                let noise = BlueNoise.shared
+                kernel.offset { x, y in
+                  (noise.threshold(x: x + origin.x, y: y + origin.y) - 127) * palette.halfStep / 127
                 }
               case .floydSteinberg: kernel.diffuse(InkKernel.floydSteinberg)
               case .atkinson: kernel.diffuse(InkKernel.atkinson)

@@ -111,3 +111,18 @@ extension ColorFrame {
     }
   }
 }
+
+extension ColorFrame {
+  /// The pixels of any of these inks; those that are not in the list have none.
+  public func pixels(of inks: [Ink]) -> Frame {
+    var frame = Frame(width: width, height: height)
+    for place in inks.compactMap({ self.inks.firstIndex(of: $0) }) {
+      for at in 0..<planeSize { frame.bytes[at] |= self.place(at: at, is: place) }
+    }
+    frame.clearPadding()
+    return frame
+  }
+
+  /// True when a pixel is one of the greys between black and white.
+  public var hasGrays: Bool { hasColor && inks.contains { $0.isGray } }
+}

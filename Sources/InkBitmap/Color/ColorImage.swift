@@ -34,4 +34,15 @@ public struct ColorImage: Hashable, Sendable {
     }
     return ColorImage(width: width, height: height, red: flat(red), green: flat(green), blue: flat(blue))
   }
+
+  /// The picture without its colours, by the brightness of each pixel (ITU-R BT.601 weights, as in JPEG).
+  public var grays: ColorImage {
+    var values = red
+    for i in values.indices {
+      let (r, g, b) = (Int(red[i]), Int(green[i]), Int(blue[i]))
+      let sum: Int = 19_595 * r + 38_470 * g + 7_471 * b
+      values[i] = UInt8(truncatingIfNeeded: (sum + 32_768) >> 16)
+    }
+    return ColorImage(width: width, height: height, red: values, green: values, blue: values, alpha: alpha)
+  }
 }

@@ -8,4 +8,6 @@ public enum InkDithering: Hashable, Sendable, CaseIterable {
   case floydSteinberg
   /// Errors go to six neighbours, three quarters of them: more contrast, paler lights (B. Atkinson, 1984).
   case atkinson
+  /// Offsets in a fixed order without a pattern, anchored at the frame's origin; for photographs that change in place.
+  case blueNoise
 }

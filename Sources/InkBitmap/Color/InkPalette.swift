@@ -23,14 +23,25 @@ public struct InkPalette: Sendable {
   /// The place of the nearest ink for each colour of 5 bits a component, red highest.
   let nearest: [UInt8]
 
+  /// True when no ink is a colour, as on black and white glass.
+  public var isGray: Bool { !inks.contains(where: \.isColored) }
+
+  /// Half of what lies between two neighbouring inks, of 255: exactly among greys, about among colours.
+  ///
+  /// A little less among greys, so that a grey that is an ink's own, looked up by five bits, has no other's dots in it.
+  var halfStep: Int { isGray ? 127 / max(1, inks.count - 1) - 3 : 63 }
+
   /// The palette of these inks by what they are taken for.
   ///
   /// Real pigments are dull: a picture matched with them alone uses little of them, one matched with pure colours
-  /// looks wrong. Half of each is what Pimoroni's library uses unless told otherwise (inky 2, saturation 0.5).
+  /// looks wrong. Half of each is what Pimoroni's library uses unless told otherwise (inky 2, saturation 0.5). Greys
+  /// alone are taken for even steps from black to white.
   public init(_ inks: [Ink]) {
+    let areGreys = !inks.contains(where: \.isColored)
     self.init(
       inks,
       colors: inks.map { ink in
+        guard !areGreys else { return Self.pure(ink) }
         let (pigment, pure) = (Self.pigment(ink), Self.pure(ink))
         return Color(
           (pigment.red + pure.red) / 2, (pigment.green + pure.green) / 2, (pigment.blue + pure.blue) / 2)
@@ -43,8 +54,16 @@ public struct InkPalette: Sendable {
     self.inks = inks
     self.colors = colors
     let places = colors.map { OKLab(encoded: $0) }
+    let areGreys = !inks.contains(where: \.isColored)
     nearest = (0..<32_768).map { index in
       func component(_ shift: Int) -> Int { (index >> shift & 31) * 255 / 31 }
+      if areGreys {
+        // Their steps are even as they are encoded, so that dots between two make up what is between.
+        func middle(_ shift: Int) -> Int { (index >> shift & 31) * 8 + 4 }
+        let gray = (middle(10) + middle(5) + middle(0)) / 3
+        let place = colors.indices.min { abs(colors[$0].green - gray) < abs(colors[$1].green - gray) }
+        return UInt8(place ?? 0)
+      }
       let wanted = OKLab(encoded: Color(component(10), component(5), component(0)))
       var best = 0
       var least = Float.infinity
@@ -81,6 +100,9 @@ public struct InkPalette: Sendable {
     case .orange: Color(177, 106, 73)
     case .green: Color(58, 91, 70)
     case .blue: Color(61, 59, 94)
+    // Equal steps for the eye, as the makers of the waveforms mean them.
+    case .lightGray: Color(170, 170, 170)
+    case .darkGray: Color(85, 85, 85)
     }
   }
 
@@ -94,6 +116,8 @@ public struct InkPalette: Sendable {
     case .orange: Color(255, 140, 0)
     case .green: Color(0, 255, 0)
     case .blue: Color(0, 0, 255)
+    case .lightGray: Color(170, 170, 170)
+    case .darkGray: Color(85, 85, 85)
     }
   }
 }

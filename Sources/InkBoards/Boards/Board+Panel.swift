@@ -7,14 +7,20 @@ extension Board {
     public var rotation: Rotation
     /// Pixels a point, 1 to 4.
     public var scale: Int
+    /// True where pictures have four greys; text and shapes stay black and white.
+    public var hasGreys: Bool
     /// nil on a simulated board only.
     public var wiring: Wiring?
 
     /// A panel.
-    public init(model: String, rotation: Rotation = .upright, scale: Int = 1, wiring: Wiring? = nil) {
+    public init(
+      model: String, rotation: Rotation = .upright, scale: Int = 1, hasGreys: Bool = false,
+      wiring: Wiring? = nil
+    ) {
       self.model = model
       self.rotation = rotation
       self.scale = scale
+      self.hasGreys = hasGreys
       self.wiring = wiring
     }
   }
@@ -33,6 +39,8 @@ extension Board {
     ///
     /// The kernel drives the chip select.
     public var spi: String
+    /// Node of the second controller's chip select, on panels that have two; nil on all others.
+    public var secondSPI: String?
     /// Clock of the bus in hertz; nil leaves it to the program (4 MHz).
     public var clock: Int?
     /// Label of the GPIO chip as `gpiodetect` prints it; nil finds the header's chip.
@@ -48,10 +56,12 @@ extension Board {
 
     /// A panel's wires.
     public init(
-      spi: String, clock: Int? = nil, chip: String? = nil, dataCommand: Line, reset: Line?, busy: Line,
+      spi: String, secondSPI: String? = nil, clock: Int? = nil, chip: String? = nil, dataCommand: Line,
+      reset: Line?, busy: Line,
       power: Line? = nil
     ) {
       self.spi = spi
+      self.secondSPI = secondSPI
       self.clock = clock
       self.chip = chip
       self.dataCommand = dataCommand

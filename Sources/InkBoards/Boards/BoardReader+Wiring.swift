@@ -3,14 +3,8 @@ extension BoardReader {
   mutating func readWiring(_ reader: TableReader, chip: String?) -> Board.Wiring? {
     let spiExample = "\"/dev/spidev0.0\""
     reader.require("spi", example: spiExample)
-    let expected = "a node such as \(spiExample)"
-    let node = reader.parsed("spi", expected: expected, example: spiExample) { path in
-      SPINode(path).map { (path, $0) }
-    }
-    if let (_, spi) = node, chip == nil {
-      claims.reserved.merge(Header.functions(ofSPI: spi.bus, chipSelect: spi.chipSelect)) { first, _ in first
-      }
-    }
+    let node = readNode("spi", of: reader, chip: chip, example: spiExample)
+    let second = readNode("second_spi", of: reader, chip: chip, example: "\"/dev/spidev0.1\"")
     let clock = readClock(reader)
     let linesExample = "{ data_command = 25, reset = 17, busy = 24 }"
     reader.require("lines", example: linesExample)
@@ -25,9 +19,25 @@ extension BoardReader {
     let busy = readLine("busy", of: lines, chip: chip, example: "24")
     let power = readLine("power", of: lines, chip: chip, example: "18")
     lines.finish()
-    guard let (spi, _) = node, let dataCommand, let busy, reset != nil || !hasReset else { return nil }
+    guard let spi = node, let dataCommand, let busy, reset != nil || !hasReset else { return nil }
     return Board.Wiring(
-      spi: spi, clock: clock, chip: chip, dataCommand: dataCommand, reset: reset, busy: busy, power: power)
+      spi: spi, secondSPI: second, clock: clock, chip: chip, dataCommand: dataCommand, reset: reset,
+      busy: busy, power: power)
+  }
+
+  /// A chip select's node; what its wires are is reserved.
+  private mutating func readNode(
+    _ key: String, of reader: TableReader, chip: String?, example: String
+  ) -> String? {
+    let node = reader.parsed(key, expected: "a node such as \(example)", example: example) { path in
+      SPINode(path).map { (path, $0) }
+    }
+    guard let (path, spi) = node else { return nil }
+    if chip == nil {
+      claims.reserved.merge(Header.functions(ofSPI: spi.bus, chipSelect: spi.chipSelect)) { first, _ in first
+      }
+    }
+    return path
   }
 
   /// A line by number or by name; a line of the header is claimed.

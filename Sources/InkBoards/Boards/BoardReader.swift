@@ -38,13 +38,17 @@ struct BoardReader {
     let model = reader.name("model", of: "panel model", among: vocabulary.panels, example: example)
     let rotation = readRotation(reader) ?? .upright
     let scale = reader.integer("scale", in: 1...4, example: "2") ?? 1
+    let greys = reader.integer("greys", example: "4")
+    if let greys, greys != 2, greys != 4 {
+      let _: Int? = reader.bad("greys", found: "\(greys)", "2 or 4", "4")
+    }
     // A simulated board may keep its wires, so that a real one becomes simulated by one line.
     let isWired = !isSimulated || reader.value("spi") != nil || reader.value("lines") != nil
     let wiring = isWired ? readWiring(reader, chip: chip) : nil
     if !isWired { _ = readClock(reader) }
     reader.finish()
     guard let model else { return nil }
-    return Board.Panel(model: model, rotation: rotation, scale: scale, wiring: wiring)
+    return Board.Panel(model: model, rotation: rotation, scale: scale, hasGreys: greys == 4, wiring: wiring)
   }
 
   private func readRotation(_ reader: TableReader) -> Board.Rotation? {

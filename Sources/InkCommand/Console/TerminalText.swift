@@ -141,6 +141,8 @@ struct TerminalText {
       case .blue: "\u{1B}[34;107m"
       // The terminal has no orange of its own; this one is of the 256 colours.
       case .orange: "\u{1B}[38;5;208;107m"
+      case .lightGray: "\u{1B}[38;5;248;107m"
+      case .darkGray: "\u{1B}[38;5;240;107m"
       }
     }
   }

@@ -36,7 +36,8 @@ struct SimulatedStation {
     let session = PanelSession(
       model: model,
       wires: PanelWires(
-        spi: wires.spi, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+        spi: wires.spi, secondSPI: wires.secondSPI, dataCommand: wires.dataCommand, reset: wires.reset,
+        busy: wires.busy,
         power: hasSwitch ? wires.power : nil, clock: clock))
     if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }
     let gauge: (any FuelGauge)? = try board.gauge.map {

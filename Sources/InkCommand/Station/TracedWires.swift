@@ -8,6 +8,7 @@ final class TracedWires {
   private var trace = WireTrace()
   private var lastEnd: Duration
   private var dataCommand = Level.low
+  private var selected = ChipSelection.first
 
   init(_ wires: PanelWires) {
     self.wires = wires
@@ -17,7 +18,8 @@ final class TracedWires {
   /// The same wires, watched.
   var watched: PanelWires {
     PanelWires(
-      spi: SPI(self, wires.spi), dataCommand: Output(.dataCommand, self, wires.dataCommand),
+      spi: SPI(self, wires.spi, .first), secondSPI: wires.secondSPI.map { SPI(self, $0, .second) },
+      dataCommand: Output(.dataCommand, self, wires.dataCommand),
       reset: wires.reset.map { Output(.reset, self, $0) }, busy: Input(self, wires.busy),
       power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock)
   }
@@ -49,16 +51,21 @@ final class TracedWires {
     private let owner: TracedWires
     private let device: any SPIDevice
 
-    init(_ owner: TracedWires, _ device: any SPIDevice) {
+    private let select: ChipSelection
+
+    init(_ owner: TracedWires, _ device: any SPIDevice, _ select: ChipSelection) {
       self.owner = owner
       self.device = device
+      self.select = select
       name = device.name
     }
 
     func write(_ segments: [[UInt8]]) throws(BusError) {
       let bytes = segments.flatMap { $0 }
-      let events = owner.dataCommand == .high ? [.data(bytes)] : bytes.map { WireTrace.Event.command($0) }
-      try owner.record(events) { () throws(BusError) in try device.write(segments) }
+      let sent = owner.dataCommand == .high ? [.data(bytes)] : bytes.map { WireTrace.Event.command($0) }
+      let selection: [WireTrace.Event] = owner.selected == select ? [] : [.select(select)]
+      owner.selected = select
+      try owner.record(selection + sent) { () throws(BusError) in try device.write(segments) }
     }
   }
 

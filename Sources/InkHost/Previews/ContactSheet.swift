@@ -48,7 +48,7 @@ public struct ContactSheet {
       rowHeight = max(rowHeight, Self.labelHeight + cell.picture.height + 2)
     }
     let inks = Ink.allCases.filter { ink in
-      !ink.isColored || cells.contains { $0.picture.inks.contains(ink) }
+      ink == .white || ink == .black || cells.contains { $0.picture.inks.contains(ink) }
     }
     let screen = try Screen(
       CGSize(width: right + Self.gap, height: y + rowHeight + Self.gap), inks: inks,

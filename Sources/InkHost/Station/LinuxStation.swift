@@ -46,6 +46,9 @@ public enum LinuxStation {
         wiring.spi, clock: wiring.clock ?? LinuxSPIDevice.defaultClock, in: system)
       return PanelWires(
         spi: spi,
+        secondSPI: try wiring.secondSPI.map { node throws(BusError) in
+          try LinuxSPIDevice(node, clock: wiring.clock ?? LinuxSPIDevice.defaultClock, in: system)
+        },
         dataCommand: try chip.output(wiring.dataCommand.reference, initially: .low),
         reset: try wiring.reset.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
@@ -112,12 +115,16 @@ public enum LinuxStation {
     return try? chip.input(power.line.reference, bias: .asIs)
   }
 
-  /// The row of the board's panel.
+  /// The row of the board's panel, with greys where the board asks for them.
   public static func model(of board: Board) throws(StationError) -> PanelModel {
+    let model: PanelModel
     do {
-      return try PanelCatalog.model(named: board.panel.model)
+      model = try PanelCatalog.model(named: board.panel.model)
     } catch {
       throw .panel(error)
     }
+    guard board.panel.hasGreys else { return model }
+    guard let gray = model.showingGrays else { throw .noGreys(panel: model.name) }
+    return gray
   }
 }

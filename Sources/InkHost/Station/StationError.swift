@@ -11,6 +11,8 @@ public enum StationError: ExplainedError, Equatable {
   case gauge(UnknownGauge)
   /// A node or a line cannot be had.
   case bus(BusError)
+  /// The board asks for greys, which its panel has no waveform for.
+  case noGreys(panel: String)
   /// The board has no wires: it exists as a simulation only.
   case notWired(board: String)
 
@@ -19,6 +21,11 @@ public enum StationError: ExplainedError, Equatable {
     case .panel(let error): error.explanation
     case .gauge(let error): error.explanation
     case .bus(let error): error.explanation
+    case .noGreys(let panel):
+      Explanation(
+        "The panel \(panel) has no greys.",
+        cause: "Its board file says `greys = 4`, and no waveform for greys is known for this panel.",
+        remedy: "Take `greys` out of the board file; photographs are dithered in black and white then.")
     case .notWired(let board):
       Explanation(
         "The board \"\(board)\" has no wires to a panel.",
@@ -32,6 +39,7 @@ public enum StationError: ExplainedError, Equatable {
     case .panel(let error): error.exitStatus
     case .gauge(let error): error.exitStatus
     case .bus(let error): error.exitStatus
+    case .noGreys: .configuration
     case .notWired: .software
     }
   }

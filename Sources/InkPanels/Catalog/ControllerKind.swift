@@ -31,6 +31,8 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   case ssd1685
   /// UltraChip IL0373: 160 sources by 296 gates.
   case il0373
+  /// IL0376F: 200 sources by 200 gates, black, white and red.
+  case il0376f
   /// IL91874, also called EK79652: 176 sources by 296 gates, windows given with the data.
   case il91874
   /// JD79653A: 200 sources by 200 gates.
@@ -64,16 +66,22 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   case hx8717
   /// Solomon Systech SSD2677 with four inks: 960 sources by 680 gates.
   case ssd2677FourInks = "ssd2677-color"
+  /// Solomon Systech SSD2677 on black and white glass: 960 sources by 680 gates.
+  case ssd2677BlackAndWhite = "ssd2677-bw"
   /// E Ink's unpublished controllers of Spectra 3000 glass, four inks up to 3 inches.
   case spectra3000 = "spectra-3000"
   /// E Ink's unpublished controllers of Spectra 3100 glass, four inks from 4 inches on.
   case spectra3100 = "spectra-3100"
+  /// IL0371, also called UC8159c: 640 sources by 448 gates, black, white and red or yellow.
+  case il0371
   /// UltraChip UC8159 with E Ink's seven inks: 640 sources by 448 gates.
   case uc8159
   /// E Ink AC073TC1: 800 sources by 480 gates, seven inks.
   case ac073tc1
   /// E Ink E673, and E640 of 4 inch glass: Spectra 6.
   case e673
+  /// E Ink EL133UF1: two chips of 600 sources by 1600 gates with a chip select each, Spectra 6.
+  case el133uf1
 
   /// A command dialect with the chip's description in it.
   enum Family {
@@ -96,6 +104,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .ssd1683: .solomon(.ssd1683)
     case .ssd1685: .solomon(.ssd1685)
     case .il0373, .uc8151: .ultraChip(.uc8151)
+    case .il0376f: .ultraChip(.il0376f)
     case .il91874: .ultraChip(.il91874)
     case .jd79653a: .ultraChip(.jd79653a)
     case .uc8171: .ultraChip(.uc8171)
@@ -110,11 +119,14 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .jd79668: .pixels(.jd796xx(sources: 400, gates: 300))
     case .hx8717: .pixels(.hx8717)
     case .ssd2677FourInks: .pixels(.ssd2677)
+    case .ssd2677BlackAndWhite: .pixels(.ssd2677BlackAndWhite)
+    case .il0371: .pixels(.il0371)
     case .spectra3000: .pixels(.spectra3000)
     case .spectra3100: .pixels(.spectra3100)
     case .uc8159: .pixels(.uc8159)
     case .ac073tc1: .pixels(.ac073tc1)
     case .e673: .pixels(.spectra6)
+    case .el133uf1: .pixels(.el133uf1)
     }
   }
 
@@ -141,6 +153,12 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .solomon: WindowWrite.solomonOverhead
     case .ultraChip, .pixels: WindowWrite.ultraChipOverhead
     }
+  }
+
+  /// Chip selects that a panel with it needs.
+  public var chipSelects: Int {
+    if case .pixels(let chip) = family { return chip.chips }
+    return 1
   }
 
   /// What is known of the planes after a refresh.

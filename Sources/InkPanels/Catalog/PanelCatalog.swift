@@ -15,6 +15,7 @@ public enum PanelCatalog {
     PanelModel.uc8151, PanelModel.uc8151Color, PanelModel.uc8176, PanelModel.uc8179, PanelModel.uc8179Color,
     PanelModel.uc8253,
     PanelModel.fourInks, PanelModel.eInkFourInks, PanelModel.sevenInks, PanelModel.spectra6,
+    PanelModel.wholePixels,
   ]
 
   /// Every name and alias, the latest revision of a panel before the ones it replaces.
@@ -46,12 +47,13 @@ public enum PanelCatalog {
     throw UnknownPanel(name: name, suggestion: Suggestion.nearest(to: name, among: names))
   }
 
-  /// The rows in whose name, aliases, title, part or controller every word of `text` occurs.
+  /// The rows in whose name, aliases, title, part, markings or controller every word of `text` occurs.
   public static func search(_ text: String) -> [PanelModel] {
     let words = text.split(separator: " ").map { folded(String($0)) }.filter { !$0.isEmpty }
     return all.filter { model in
-      let places = ([model.name, model.title, model.part, model.controller.rawValue] + model.aliases).map(
-        folded)
+      let places =
+        ([model.name, model.title, model.part, model.controller.rawValue] + model.aliases
+        + model.markings).map(folded)
       return words.allSatisfy { word in places.contains { contains($0, word) } }
     }
   }

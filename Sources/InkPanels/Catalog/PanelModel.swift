@@ -13,6 +13,8 @@ public struct PanelModel: Equatable, Sendable {
   public var part: String
   /// Other names it is known by: the glass, other libraries' names, the marking on the flexible cable.
   public var aliases: [String]
+  /// What is printed on its flexible cable, which several panels may share.
+  public var markings: [String]
   public var controller: ControllerKind
   /// Visible columns.
   public var width: Int
@@ -39,6 +41,8 @@ public struct PanelModel: Equatable, Sendable {
   public var fast: RefreshTraits?
   /// Nil when the panel has no differential waveform.
   public var partial: RefreshTraits?
+  /// Nil when the panel has no waveform for the greys between black and white.
+  public var grays: GrayMode?
   public var ghosting: GhostingBudget
   /// How many places one partial refresh may write; more are joined.
   public var maximumWindows: Int
@@ -58,13 +62,15 @@ public struct PanelModel: Equatable, Sendable {
 
   /// A row; the defaults are those of most black and white panels.
   public init(
-    name: String, title: String, part: String, aliases: [String] = [], controller: ControllerKind,
+    name: String, title: String, part: String, aliases: [String] = [], markings: [String] = [],
+    controller: ControllerKind,
     width: Int, height: Int, ramColumnOffset: Int = 0, memoryRows: Int? = nil,
     startsAtSource8: Bool = false,
     isBottomUp: Bool = false, isRightToLeft: Bool = false, gateScan: UInt8 = 0x00,
     setup: [RegisterWrite] = [],
     inks: [Ink] = [.white, .black], full: RefreshTraits, fast: RefreshTraits? = nil,
-    partial: RefreshTraits? = nil, ghosting: GhostingBudget = GhostingBudget(), maximumWindows: Int = 8,
+    partial: RefreshTraits? = nil, grays: GrayMode? = nil, ghosting: GhostingBudget = GhostingBudget(),
+    maximumWindows: Int = 8,
     scansWholeGlass: Bool = true, deepSleep: UInt8 = 0x01, keepsMemoryAsleep: Bool = true,
     minimumInterval: Duration = .seconds(180),
     operatingCelsius: ClosedRange<Double> = 0...50, ratedRefreshes: Int? = nil
@@ -73,6 +79,7 @@ public struct PanelModel: Equatable, Sendable {
     self.title = title
     self.part = part
     self.aliases = aliases
+    self.markings = markings
     self.controller = controller
     self.width = width
     self.height = height
@@ -87,6 +94,7 @@ public struct PanelModel: Equatable, Sendable {
     self.full = full
     self.fast = fast
     self.partial = partial
+    self.grays = grays
     self.ghosting = ghosting
     self.maximumWindows = maximumWindows
     self.scansWholeGlass = scansWholeGlass
@@ -106,12 +114,23 @@ public struct PanelModel: Equatable, Sendable {
   /// The ink beside black, the first of several; nil on black and white panels.
   public var secondInk: Ink? { inks.first(where: \.isColored) }
 
+  /// The same panel showing pictures in four greys; nil where it cannot.
+  ///
+  /// Pictures without a grey between are shown by the usual modes, and one with it by a whole-screen refresh of its own.
+  public var showingGrays: PanelModel? {
+    guard grays != nil else { return nil }
+    var model = self
+    model.inks = Ink.fourGrays
+    return model
+  }
+
   /// What `mode` is like here; nil when the panel has no such mode.
   public func traits(of mode: RefreshMode) -> RefreshTraits? {
     switch mode {
     case .full: full
     case .fast: fast
     case .partial: partial
+    case .gray: grays?.traits
     }
   }
 }

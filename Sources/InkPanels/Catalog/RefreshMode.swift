@@ -6,4 +6,6 @@ public enum RefreshMode: String, Sendable, CaseIterable {
   case fast
   /// Only pixels that differ between the two picture planes are driven: no flash, and ghosts add up.
   case partial
+  /// A whole-screen refresh that stops pixels at two greys between black and white as well.
+  case gray
 }

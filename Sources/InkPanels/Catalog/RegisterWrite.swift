@@ -2,10 +2,13 @@
 public struct RegisterWrite: Equatable, Sendable {
   public var command: UInt8
   public var data: [UInt8]
+  /// Which of a panel's chips takes it.
+  public var chips: ChipSelect
 
   /// A register and what to write into it.
-  public init(_ command: UInt8, _ data: [UInt8]) {
+  public init(_ command: UInt8, _ data: [UInt8], to chips: ChipSelect = .all) {
     self.command = command
     self.data = data
+    self.chips = chips
   }
 }

@@ -5,6 +5,8 @@ enum PictureTransfer {
   /// The whole picture: black and white in both planes, whatever they hold, black and the second ink in a plane
   /// each, or whole pixels.
   case whole(ColorFrame)
+  /// The whole picture in four greys: two bits a pixel, one in each plane.
+  case grays(ColorFrame, GrayMode)
   /// The places in `current` change from `shown` to `wanted`; `previous` are the places that the refresh
   /// before changed.
   ///

@@ -7,6 +7,7 @@ extension PanelError {
     switch self {
     case .neverBusy(let observation): BusyStory(observation, hasBeenBusy: false).explanation
     case .neverIdle(let observation): BusyStory(observation, hasBeenBusy: true).explanation
+    case .contradicted(let observation, let model): Self.contradictedText(observation, model)
     case .bus(let error, let phase): Self.busText(error, phase)
     case .unsupported(let mode, let model):
       Explanation(
@@ -24,12 +25,39 @@ extension PanelError {
         cause:
           "The picture was drawn for another panel or turned the wrong way; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
+    case .windowOutside(let place, let width, let height):
+      Explanation(
+        "The place \(place.width) × \(place.height) at (\(place.x), \(place.y)) was to be refreshed on a panel of "
+          + "\(width) × \(height).",
+        cause: "It lies outside the glass; this is a fault of the program.",
+        remedy: "Please report it with the output of: inkglance diagnose --report")
+    case .missingWire(.dataCommand, let model):
+      Explanation(
+        "The panel \(model) needs a D/C line, and the board file says that there is none.",
+        cause: "Panels do without it only behind an IT8951.",
+        remedy: "Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.")
+    case .missingWire(.secondChipSelect, let model):
+      Explanation(
+        "The panel \(model) has two controllers, and the board file names one chip select.",
+        cause: "Each controller shows half of the picture and has a chip select of its own.",
+        remedy: "Write the second one's node as `second_spi` in the board file, such as \"/dev/spidev0.1\".")
     case .notAllowed(let from, let to):
       Explanation(
         "The panel session was asked to go from \(from.rawValue) to \(to.rawValue).",
         cause: "Two parts of the program used the panel at once; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
     }
+  }
+
+  private static func contradictedText(_ o: BusyObservation, _ model: String) -> Explanation {
+    Explanation(
+      "BUSY on \(o.line) rests \(o.seen.rawValue), where the controller of \(model) rests \(o.expected.rawValue), and "
+        + "answers a command of the other dialect (\(o.edgeCount)).",
+      cause:
+        "The panel has a controller of the other dialect: another revision or edition than the board file names, "
+        + "as a 2.7inch V1 in place of a V2.",
+      remedy: "Compare the sticker on the glass and the marking on its cable with: inkglance list panels WORD"
+    )
   }
 
   private static func busText(_ error: BusError, _ phase: PanelPhase) -> Explanation {

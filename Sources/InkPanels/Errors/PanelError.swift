@@ -1,3 +1,4 @@
+import InkBitmap
 import InkBuses
 import InkErrors
 
@@ -9,6 +10,8 @@ public enum PanelError: ExplainedError, Equatable {
   case neverBusy(BusyObservation)
   /// BUSY never became idle before the deadline.
   case neverIdle(BusyObservation)
+  /// BUSY rests at the level at which the model's controller works: the panel's is of the other dialect.
+  case contradicted(BusyObservation, model: String)
   /// A wire failed.
   case bus(BusError, phase: PanelPhase)
   /// The panel has no such refresh mode.
@@ -17,6 +20,10 @@ public enum PanelError: ExplainedError, Equatable {
   case noSecondInk(model: String)
   /// The picture is not as big as the glass.
   case wrongSize(width: Int, height: Int, wantedWidth: Int, wantedHeight: Int)
+  /// A place to refresh lies outside the glass, in part at least.
+  case windowOutside(PixelRect, width: Int, height: Int)
+  /// The panel needs a wire that the board does not have.
+  case missingWire(MissingWire, model: String)
   /// A call at the wrong time; a fault of the program.
   case notAllowed(from: PanelState, to: PanelState)
 
@@ -24,9 +31,10 @@ public enum PanelError: ExplainedError, Equatable {
   public var exitStatus: ExitStatus {
     switch self {
     case .neverBusy, .neverIdle: .deviceUnavailable
+    case .contradicted, .missingWire: .configuration
     case .bus(let error, _): error.exitStatus
     case .unsupported, .noSecondInk: .configuration
-    case .wrongSize, .notAllowed: .software
+    case .wrongSize, .windowOutside, .notAllowed: .software
     }
   }
 }

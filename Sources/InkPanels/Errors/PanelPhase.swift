@@ -1,6 +1,6 @@
 /// What was being done to a panel.
 public enum PanelPhase: String, Sendable, CaseIterable {
-  case powerUp, reset, configure, transfer, full, fast, partial, deepSleep, shutDown, recovery
+  case powerUp, reset, configure, transfer, full, fast, partial, gray, deepSleep, shutDown, recovery
 
   /// The phase as part of a sentence: "after the reset".
   var after: String {
@@ -12,6 +12,7 @@ public enum PanelPhase: String, Sendable, CaseIterable {
     case .full: "during the full refresh"
     case .fast: "during the fast refresh"
     case .partial: "during the partial refresh"
+    case .gray: "during the refresh in greys"
     case .deepSleep: "while the panel was put to sleep"
     case .shutDown: "during the shutdown"
     case .recovery: "while the panel was made safe"
@@ -26,6 +27,7 @@ extension PanelPhase {
     case .full: self = .full
     case .fast: self = .fast
     case .partial: self = .partial
+    case .gray: self = .gray
     }
   }
 }

@@ -76,12 +76,12 @@ public struct InkyEEPROM: Equatable, Sendable {
     17: ("black wHAT (SSD1683)", "inky-what-black"), 18: ("red wHAT (SSD1683)", "inky-what-red"),
     19: ("yellow wHAT (SSD1683)", "inky-what-yellow"),
     20: ("seven inks 800 × 480 (AC073TC1A)", "inky-impression-7in3-acep"),
-    21: ("Spectra 6, 1600 × 1200 (EL133UF1)", nil),
+    21: ("Spectra 6, 1600 × 1200 (EL133UF1)", "inky-impression-13in3"),
     22: ("Spectra 6, 800 × 480 (E673)", "inky-impression-7in3"),
     23: ("red and yellow pHAT (JD79661)", "inky-phat-jd79661"),
     24: ("red and yellow wHAT (JD79668)", "inky-what-jd79668"),
     25: ("Spectra 6, 600 × 400 (E640)", "inky-impression-4-spectra"),
     26: ("Spectra 6, 800 × 480 (E673)", "inky-impression-7in3"),
-    27: ("Spectra 6, 1600 × 1200 (EL133UF1)", nil),
+    27: ("Spectra 6, 1600 × 1200 (EL133UF1)", "inky-impression-13in3"),
   ]
 }

@@ -11,12 +11,12 @@ extension PanelModel {
       partial: .solomonPartial(785, .related)),
     PanelModel(
       name: "gooddisplay-gdey0579t93", title: "Good Display GDEY0579T93", part: "GDEY0579T93",
-      aliases: ["GxEPD2_579_GDEY0579T93", "FPC-E004"],
+      aliases: ["GxEPD2_579_GDEY0579T93", "FPC-E004"], markings: ["FPC-E004 22.04.13"],
       controller: .ssd1683, width: 792, height: 272, full: .solomonFull(4000, .related),
       partial: .solomonPartial(785, .measured)),
     PanelModel(
       name: "gooddisplay-gdey0579z93", title: "Good Display GDEY0579Z93", part: "GDEY0579Z93",
-      aliases: ["GxEPD2_579c_GDEY0579Z93"],
+      aliases: ["GxEPD2_579c_GDEY0579Z93"], markings: ["FPC-E004 22.04.13"],
       controller: .ssd1683, width: 792, height: 272, inks: [.white, .black, .red],
       full: .solomonFull(22_800, .related), operatingCelsius: 0...40),
     PanelModel(

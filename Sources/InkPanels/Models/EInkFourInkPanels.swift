@@ -20,13 +20,19 @@ extension PanelModel {
       full: .inks(12_358, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "waveshare-3in0g", title: "Waveshare 3inch e-Paper Module (G)", part: "168 × 400, Spectra 3000",
-      aliases: ["epd3in0g", "GxEPD2_300c"],
+      aliases: [
+        "epd3in0g", "GxEPD2_300c", "Waveshare3inch4color", "3inch 4-Color E-Paper",
+        "Waveshare 3.00\" 4-color",
+      ],
       controller: .spectra3000, width: 168, height: 400, setup: tall400, inks: redYellow,
       full: .inks(12_358, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "waveshare-4in37g", title: "Waveshare 4.37inch e-Paper Module (G)",
       part: "512 × 368, Spectra 3100",
-      aliases: ["epd4in37g", "GxEPD2_437c"],
+      aliases: [
+        "epd4in37g", "GxEPD2_437c", "Waveshare437inch4color", "4.37inch 4-Color E-Paper",
+        "Waveshare 4.37\" 4-color",
+      ],
       controller: .spectra3100, width: 512, height: 368, setup: medium437, inks: redYellow,
       full: .inks(12_709, .measured), operatingCelsius: 0...40),
     PanelModel(

@@ -18,15 +18,15 @@ extension PanelModel {
   static let firstGeneration: [PanelModel] = [
     PanelModel(
       name: "gooddisplay-gde0213b1", title: "Good Display GDE0213B1", part: "GDE0213B1",
-      aliases: ["GxEPD2_213", "HINK-E0213-G01"],
+      aliases: ["GxEPD2_213", "HINK-E0213-G01"], markings: ["HINK-E0213-G01"],
       controller: .il3895, width: 122, height: 250, full: full213, partial: partial213),
     PanelModel(
       name: "gooddisplay-gdeh029a1", title: "Good Display GDEH029A1", part: "GDEH029A1",
-      aliases: ["GxEPD2_290", "E029A01-FPC-A1"],
+      aliases: ["GxEPD2_290", "E029A01-FPC-A1"], markings: ["E029A01-FPC-A1 SYX1553"],
       controller: .il3820, width: 128, height: 296, full: full290, partial: partial290),
     PanelModel(
       name: "gooddisplay-gdep015oc1", title: "Good Display GDEP015OC1", part: "GDEP015OC1",
-      aliases: ["GxEPD2_154", "WFC0000CZ07"],
+      aliases: ["GxEPD2_154", "WFC0000CZ07"], markings: ["WFC0000CZ07"],
       controller: .il3829, width: 200, height: 200, full: full154, partial: partial154),
     PanelModel(
       name: "inky-phat-ssd1608", title: "Pimoroni Inky pHAT black (SSD1608)", part: "Inky pHAT",

@@ -19,12 +19,12 @@ extension PanelModel {
       full: .inks(26_028, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdem0154f51h", title: "Good Display GDEM0154F51H", part: "GDEM0154F51H",
-      aliases: ["GxEPD2_154c_GDEM0154F51H", "EP154YR_200x200"],
+      aliases: ["GxEPD2_154c_GDEM0154F51H", "EP154YR_200x200"], markings: ["FPC-8101"],
       controller: .jd79660, width: 200, height: 200, setup: oneSupply, inks: redYellow,
       full: .inks(21_428, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdem035f51", title: "Good Display GDEM035F51", part: "GDEM035F51",
-      aliases: ["GxEPD2_350c_GDEM035F51", "EP35YR_184x384"],
+      aliases: ["GxEPD2_350c_GDEM035F51", "EP35YR_184x384"], markings: ["FPC-8500"],
       controller: .jd79667, width: 184, height: 384, setup: tall, inks: redYellow,
       full: .inks(21_428, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -34,7 +34,7 @@ extension PanelModel {
       full: .inks(21_428, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdem0397f81", title: "Good Display GDEM0397F81", part: "GDEM0397F81",
-      aliases: ["GxEPD2_397c_GDEM0397F81", "EP397YR_800x480"],
+      aliases: ["GxEPD2_397c_GDEM0397F81", "EP397YR_800x480"], markings: ["FPC7750"],
       controller: .ssd2677FourInks, width: 800, height: 480, memoryRows: 680, setup: solomon, inks: redYellow,
       full: .inks(21_860, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -44,12 +44,12 @@ extension PanelModel {
       full: .inks(20_000, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdem075f52", title: "Good Display GDEM075F52", part: "GDEM075F52",
-      aliases: ["GxEPD2_750c_GDEM075F52", "EP75YR_800x480"],
+      aliases: ["GxEPD2_750c_GDEM075F52", "EP75YR_800x480"], markings: ["FPC-8619"],
       controller: .jd79665, width: 800, height: 480, setup: large, inks: redYellow,
       full: .inks(20_918, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey0213f51", title: "Good Display GDEY0213F51", part: "GDEY0213F51",
-      aliases: ["GxEPD2_213c_GDEY0213F51"],
+      aliases: ["GxEPD2_213c_GDEY0213F51"], markings: ["FPC-A002 20.04.08"],
       controller: .jd79661, width: 122, height: 250, setup: small, inks: redYellow,
       full: .inks(21_428, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -59,7 +59,8 @@ extension PanelModel {
       full: .inks(21_428, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey0266f51h", title: "Good Display GDEY0266F51H", part: "GDEY0266F51H",
-      aliases: ["GxEPD2_266c_GDEY0266F51H", "EP266YR_184x360"],
+      aliases: ["GxEPD2_266c_GDEY0266F51H", "EP266YR_184x360", "GDEY0266F51"],
+      markings: ["FPC-H006 22.04.02"],
       controller: .jd79667, width: 184, height: 360, setup: small, inks: redYellow,
       full: .inks(26_028, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -74,7 +75,7 @@ extension PanelModel {
       full: .inks(21_428, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey029f51h", title: "Good Display GDEY029F51H", part: "GDEY029F51H",
-      aliases: ["GxEPD2_290c_GDEY029F51H", "EP29YR_168x384"],
+      aliases: ["GxEPD2_290c_GDEY029F51H", "EP29YR_168x384"], markings: ["FPC-H004 22.03.24"],
       controller: .jd79667, width: 168, height: 384, setup: small, inks: redYellow,
       full: .inks(21_428, .measured), operatingCelsius: 0...40),
     PanelModel(
@@ -84,7 +85,7 @@ extension PanelModel {
       full: .inks(27_677, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey116f51", title: "Good Display GDEY116F51", part: "GDEY116F51",
-      aliases: ["GxEPD2_1160c_GDEY116F51"],
+      aliases: ["GxEPD2_1160c_GDEY116F51"], markings: ["FPC-K012 23.09.27"],
       controller: .ssd2677FourInks, width: 960, height: 640, setup: solomonLarge, inks: redYellow,
       full: .inks(19_255, .measured), operatingCelsius: 0...40),
     PanelModel(

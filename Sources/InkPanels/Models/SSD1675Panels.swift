@@ -25,11 +25,12 @@ extension PanelModel {
       controller: .ssd1675a, width: 122, height: 250, full: fullA, partial: partialA),
     PanelModel(
       name: "gooddisplay-gdeh0213b72", title: "Good Display GDEH0213B72", part: "GDEH0213B72",
-      aliases: ["GxEPD2_213_B72", "HINK-E0213A22-A0 SLH1852"],
+      aliases: ["GxEPD2_213_B72", "HINK-E0213A22-A0 SLH1852"], markings: ["HINK-E0213A22-A0 SLH1852"],
       controller: .ssd1675a, width: 122, height: 250, full: fullA, partial: partialA),
     PanelModel(
       name: "gooddisplay-gdeh0213b73", title: "Good Display GDEH0213B73", part: "GDEH0213B73",
       aliases: ["GxEPD2_213_B73", "HINK-E0213A22-A0 SLH1914", "Waveshare_2_13_bw_B73"],
+      markings: ["HINK-E0213A22-A0 SLH1914"],
       controller: .ssd1675b, width: 122, height: 250, full: fullB, partial: partialB),
     PanelModel(
       name: "lilygo-t5-2in13-v2", title: "LilyGo TTGO T5 V2.3 2.13inch (GDEH0213B73)", part: "GDEH0213B73",

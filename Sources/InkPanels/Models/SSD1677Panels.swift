@@ -23,8 +23,9 @@ extension PanelModel {
   static let ssd1677: [PanelModel] = [
     PanelModel(
       name: "eink-ed037tc1", title: "E Ink ED037TC1", part: "ED037TC1",
-      aliases: ["GxEPD2_370_TC1", "ICA-FU-20"],
+      aliases: ["GxEPD2_370_TC1", "ICA-FU-20"], markings: ["ICA-FU-20 ichia 2029"],
       controller: .ssd1677, width: 280, height: 480, setup: booster3in7, full: full3in7, partial: partial3in7,
+      grays: .ssd1677Of3in7,
       keepsMemoryAsleep: false),
     PanelModel(
       name: "eink-ed070ec1", title: "E Ink ED070EC1", part: "ED070EC1", aliases: ["EP7_960x640"],
@@ -32,7 +33,7 @@ extension PanelModel {
       keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdeh075z90", title: "Good Display GDEH075Z90", part: "GDEH075Z90",
-      aliases: ["GxEPD2_750c_Z90", "HINK-E075A07-A0", "Waveshare_7_5_bwr_Z90"],
+      aliases: ["GxEPD2_750c_Z90", "HINK-E075A07-A0", "Waveshare_7_5_bwr_Z90"], markings: ["HINK-E075A07-A0"],
       controller: .ssd1677, width: 880, height: 528, setup: booster, inks: [.white, .black, .red],
       full: .solomonFull(20_500, .related), keepsMemoryAsleep: false, operatingCelsius: 0...40),
     PanelModel(
@@ -44,35 +45,36 @@ extension PanelModel {
     PanelModel(
       name: "gooddisplay-gdem0397t81", title: "Good Display GDEM0397T81", part: "GDEM0397T81",
       aliases: ["GxEPD2_397_GDEM0397T81", "FPC-7750", "EP397_800x480", "GDEM0397T81P"],
+      markings: ["FPC-7750"],
       controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
       full: .solomonFull(4278, .measured), partial: .solomonPartial(631, .measured),
       keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdem102t91", title: "Good Display GDEM102T91", part: "GDEM102T91",
-      aliases: ["GxEPD2_1020_GDEM102T91", "FPC7705"],
+      aliases: ["GxEPD2_1020_GDEM102T91", "FPC7705"], markings: ["FPC7705 REV.b"],
       controller: .ssd1677, width: 960, height: 640, setup: booster,
       full: .solomonFull(5325, .measured), partial: .solomonPartial(989, .measured),
       keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdem133t91", title: "Good Display GDEM133T91", part: "GDEM133T91",
-      aliases: ["GxEPD2_1330_GDEM133T91", "FPC-7701"],
+      aliases: ["GxEPD2_1330_GDEM133T91", "FPC-7701"], markings: ["FPC-7701 REV.B"],
       controller: .ssd1677, width: 960, height: 680, setup: booster,
-      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured),
+      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured), grays: .ssd1677Of13in3,
       keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdem133z91", title: "Good Display GDEM133Z91", part: "GDEM133Z91",
-      aliases: ["GxEPD2_1330c_GDEM133Z91"],
+      aliases: ["GxEPD2_1330c_GDEM133Z91"], markings: ["FPC-7701 REV.B"],
       controller: .ssd1677, width: 960, height: 680, setup: booster, inks: [.white, .black, .red],
       full: .solomonFull(20_500, .measured), keepsMemoryAsleep: false, operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdeq0426t82", title: "Good Display GDEQ0426T82", part: "GDEQ0426T82",
-      aliases: ["GxEPD2_426_GDEQ0426T82", "P426010-MF1-A"],
+      aliases: ["GxEPD2_426_GDEQ0426T82", "P426010-MF1-A"], markings: ["P426010-MF1-A"],
       controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
       full: .solomonFull(3500, .datasheet), fast: .solomonFast(1567, .measured, celsius: 90),
-      partial: .solomonPartial(723, .measured), keepsMemoryAsleep: false),
+      partial: .solomonPartial(723, .measured), grays: .ssd1677Of4in26, keepsMemoryAsleep: false),
     PanelModel(
       name: "gooddisplay-gdey116z91", title: "Good Display GDEY116Z91", part: "GDEY116Z91",
-      aliases: ["GxEPD2_1160c_GDEY116Z91"],
+      aliases: ["GxEPD2_1160c_GDEY116Z91"], markings: ["FPV-K002 22.04.15"],
       controller: .ssd1677, width: 960, height: 640, setup: booster, inks: [.white, .black, .red],
       full: .solomonFull(20_500, .related), keepsMemoryAsleep: false, operatingCelsius: 0...40),
     PanelModel(
@@ -84,12 +86,13 @@ extension PanelModel {
       name: "waveshare-13in3k", title: "Waveshare 13.3inch e-Paper HAT (K)", part: "GDEM133T91",
       aliases: ["epd13in3k", "waveshare-epd-13in3k", "13.3inch e-Paper HAT (K)"],
       controller: .ssd1677, width: 960, height: 680, setup: booster,
-      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured),
+      full: .solomonFull(4069, .measured), partial: .solomonPartial(756, .measured), grays: .ssd1677Of13in3,
       keepsMemoryAsleep: false),
     PanelModel(
       name: "waveshare-3in7", title: "Waveshare 3.7inch e-Paper HAT", part: "ED037TC1",
       aliases: ["epd3in7", "waveshare-epd-3in7", "3.7inch e-Paper HAT", "Waveshare 3.7\""],
       controller: .ssd1677, width: 280, height: 480, setup: booster3in7, full: full3in7, partial: partial3in7,
+      grays: .ssd1677Of3in7,
       keepsMemoryAsleep: false),
     PanelModel(
       name: "waveshare-4in26", title: "Waveshare 4.26inch e-Paper HAT", part: "GDEQ0426T82",
@@ -98,7 +101,7 @@ extension PanelModel {
       ],
       controller: .ssd1677, width: 800, height: 480, isBottomUp: true, gateScan: 0x02, setup: booster,
       full: .solomonFull(3500, .datasheet), fast: .solomonFast(1567, .measured, celsius: 90),
-      partial: .solomonPartial(723, .measured), keepsMemoryAsleep: false),
+      partial: .solomonPartial(723, .measured), grays: .ssd1677Of4in26, keepsMemoryAsleep: false),
     PanelModel(
       name: "waveshare-7in5-hd", title: "Waveshare 7.5inch HD e-Paper HAT", part: "7.5inch HD",
       aliases: ["epd7in5_HD", "waveshare-epd-7in5-hd"],

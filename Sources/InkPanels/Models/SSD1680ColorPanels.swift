@@ -11,17 +11,17 @@ extension PanelModel {
       full: .solomonFull(14_600, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdem029c90", title: "Good Display GDEM029C90", part: "GDEM029C90",
-      aliases: ["GxEPD2_290_C90c"],
+      aliases: ["GxEPD2_290_C90c"], markings: ["FPC-7519 rev.b"],
       controller: .ssd1680, width: 128, height: 296, startsAtSource8: true, inks: [.white, .black, .red],
       full: .solomonFull(26_100, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey0213z98", title: "Good Display GDEY0213Z98", part: "GDEY0213Z98",
-      aliases: ["GxEPD2_213_Z98c"],
+      aliases: ["GxEPD2_213_Z98c"], markings: ["FPC-A002 20.04.08"],
       controller: .ssd1680, width: 122, height: 250, startsAtSource8: true, inks: [.white, .black, .red],
       full: .solomonFull(14_600, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey0266z90", title: "Good Display GDEY0266Z90", part: "GDEY0266Z90",
-      aliases: ["GxEPD2_266c", "Waveshare_2_66_bwr"],
+      aliases: ["GxEPD2_266c", "Waveshare_2_66_bwr"], markings: ["FPC-7510"],
       controller: .ssd1680, width: 152, height: 296, startsAtSource8: true, inks: [.white, .black, .red],
       full: .solomonFull(16_900, .measured), operatingCelsius: 0...40),
     PanelModel(

@@ -10,7 +10,7 @@ extension PanelModel {
       aliases: ["GxEPD2_420_GDEY042T81", "EP42B_400x300", "EP42B_400x300_4GRAY", "DEPG0420BN"],
       controller: .ssd1683, width: 400, height: 300,
       full: .solomonFull(4000, .datasheet), fast: .solomonFast(1140, .measured, celsius: 110),
-      partial: .solomonPartial(722, .measured)),
+      partial: .solomonPartial(722, .measured), grays: .ssd1683),
     PanelModel(
       name: "gooddisplay-gdey042z98", title: "Good Display GDEY042Z98", part: "GDEY042Z98",
       aliases: ["GxEPD2_420c_GDEY042Z98"],
@@ -18,7 +18,7 @@ extension PanelModel {
       full: .solomonFull(22_800, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "hink-gye042a87", title: "HINK-E042-A07 glass GYE042A87", part: "GYE042A87",
-      aliases: ["GxEPD2_420_GYE042A87", "HINK-E042-A07-FPC-A1"],
+      aliases: ["GxEPD2_420_GYE042A87", "HINK-E042-A07-FPC-A1"], markings: ["HINK-E042-A07-FPC-A1"],
       controller: .ssd1683, width: 400, height: 300,
       full: .solomonFull(4000, .related), partial: .solomonPartial(722, .related)),
     PanelModel(
@@ -40,7 +40,7 @@ extension PanelModel {
       aliases: ["epd4in2_V2", "waveshare-epd-4in2-v2", "4.2inch e-Paper Module V2"],
       controller: .ssd1683, width: 400, height: 300,
       full: .solomonFull(4000, .datasheet), fast: .solomonFast(1140, .measured, celsius: 110),
-      partial: .solomonPartial(722, .measured)),
+      partial: .solomonPartial(722, .measured), grays: .ssd1683),
     PanelModel(
       name: "waveshare-4in2b-v2", title: "Waveshare 4.2inch e-Paper Module (B) V2",
       part: "GDEY042Z98",

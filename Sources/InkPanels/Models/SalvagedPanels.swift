@@ -27,12 +27,12 @@ extension PanelModel {
       full: .stored(14_800, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "solum-2in6-red", title: "Solum shelf label 2.6inch red", part: "152 × 296 BWR",
-      aliases: ["EP26R_152x296"],
+      aliases: ["EP26R_152x296", "Solum 2.6"],
       controller: .ssd1680, width: 152, height: 296, inks: red, full: .solomonFull(16_900, .related),
       operatingCelsius: 0...40),
     PanelModel(
       name: "solum-2in9", title: "Solum shelf label 2.9inch", part: "128 × 296",
-      aliases: ["EP295_128x296", "EP295_128x296_4GRAY", "EP293_128x296"],
+      aliases: ["EP295_128x296", "EP295_128x296_4GRAY", "EP293_128x296", "Solum 2.9"],
       controller: .ssd1680, width: 128, height: 296, startsAtSource8: true,
       full: .solomonFull(3155, .related), partial: .solomonPartial(694, .related)),
     PanelModel(
@@ -41,7 +41,8 @@ extension PanelModel {
       controller: .ssd1680, width: 128, height: 296, inks: red, full: .solomonFull(26_100, .related),
       operatingCelsius: 0...40),
     PanelModel(
-      name: "topwin-4in26", title: "TopWin 4.26inch", part: "4.26inch 800 × 480", aliases: ["EP426B_800x480"],
+      name: "topwin-4in26", title: "TopWin 4.26inch", part: "4.26inch 800 × 480",
+      aliases: ["EP426B_800x480", "TopWin 4.26\""],
       controller: .ssd1677, width: 800, height: 480, setup: large, full: .solomonFull(3500, .related),
       keepsMemoryAsleep: false),
     PanelModel(

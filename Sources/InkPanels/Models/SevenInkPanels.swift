@@ -13,12 +13,12 @@ extension PanelModel {
       full: .inks(11_354, .related, longest: 32_000), operatingCelsius: 15...35),
     PanelModel(
       name: "gooddisplay-gdep0565d90", title: "Good Display GDEP0565D90", part: "GDEP0565D90",
-      aliases: ["GxEPD2_565c_GDEP0565D90"],
+      aliases: ["GxEPD2_565c_GDEP0565D90"], markings: ["E219454, AB1024-EGA AC0750TC1"],
       controller: .uc8159, width: 600, height: 448, setup: five, inks: allInks,
       full: .inks(11_292, .measured, longest: 32_000), operatingCelsius: 15...35),
     PanelModel(
       name: "gooddisplay-gdey073d46", title: "Good Display GDEY073D46", part: "GDEY073D46",
-      aliases: ["GxEPD2_730c_GDEY073D46", "EP73_800x480"],
+      aliases: ["GxEPD2_730c_GDEY073D46", "EP73_800x480", "GEDY073D46"], markings: ["N-FPC-001 2021.11.26"],
       controller: .ac073tc1, width: 800, height: 480, setup: seven, inks: allInks,
       full: .inks(38_858, .measured, longest: 45_000), operatingCelsius: 15...35),
     PanelModel(
@@ -43,12 +43,14 @@ extension PanelModel {
       full: .inks(11_354, .related, longest: 32_000), operatingCelsius: 15...35),
     PanelModel(
       name: "waveshare-5in65f", title: "Waveshare 5.65inch e-Paper Module (F)", part: "GDEP0565D90",
-      aliases: ["epd5in65f", "GxEPD2_565c"],
+      aliases: ["epd5in65f", "GxEPD2_565c", "ACeP565", "Waveshare_5_65_7c", "5.65inch ACeP 7-Color E-Paper"],
       controller: .uc8159, width: 600, height: 448, setup: five, inks: allInks,
       full: .inks(11_354, .measured, longest: 32_000), operatingCelsius: 15...35),
     PanelModel(
       name: "waveshare-7in3f", title: "Waveshare 7.3inch e-Paper HAT (F)", part: "GDEY073D46",
-      aliases: ["epd7in3f", "GxEPD2_730c_ACeP_730"],
+      aliases: [
+        "epd7in3f", "GxEPD2_730c_ACeP_730", "ACeP730", "Waveshare_7_30_7c", "7.3inch ACeP 7-Color E-Paper",
+      ],
       controller: .ac073tc1, width: 800, height: 480, setup: seven, inks: allInks,
       full: .inks(38_858, .measured, longest: 45_000), operatingCelsius: 15...35),
   ]

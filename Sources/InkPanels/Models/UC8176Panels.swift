@@ -16,24 +16,24 @@ extension PanelModel {
       full: .stored(15_200, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew042m01", title: "Good Display GDEW042M01", part: "GDEW042M01",
-      aliases: ["GxEPD2_420_M01"],
+      aliases: ["GxEPD2_420_M01"], markings: ["WFT042CZ15"],
       controller: .uc8176, width: 400, height: 300, setup: supply,
       full: .written(1546, .related, .full(vcomVoltage: 0x12)),
       partial: .written(564, .related, .partialUC8176)),
     PanelModel(
       name: "gooddisplay-gdew042t2", title: "Good Display GDEW042T2", part: "GDEW042T2",
-      aliases: ["GxEPD2_420", "EP42_400x300", "Waveshare_4_2_bw", "WFT0420CZ15"],
+      aliases: ["GxEPD2_420", "EP42_400x300", "Waveshare_4_2_bw", "WFT0420CZ15"], markings: ["WFT042CZ15"],
       controller: .uc8176, width: 400, height: 300, setup: supply,
       full: .written(1546, .measured, .full(vcomVoltage: 0x12)),
       partial: .written(564, .measured, .partialUC8176)),
     PanelModel(
       name: "gooddisplay-gdew042z15", title: "Good Display GDEW042Z15", part: "GDEW042Z15",
-      aliases: ["GxEPD2_420c", "Waveshare_4_2_bwr"],
+      aliases: ["GxEPD2_420c", "Waveshare_4_2_bwr"], markings: ["WFT0420CZ15"],
       controller: .uc8176, width: 400, height: 300, setup: supply, inks: [.white, .black, .red],
       full: .stored(15_800, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "opm-se0420nq04", title: "OPM042A2 glass SE0420NQ04", part: "SE0420NQ04",
-      aliases: ["GxEPD2_420_SE0420NQ04", "OPM042A2_V1.0"],
+      aliases: ["GxEPD2_420_SE0420NQ04", "OPM042A2_V1.0"], markings: ["OPM042A2_V1.0"],
       controller: .uc8276, width: 400, height: 300, full: .stored(3100, .measured)),
     PanelModel(
       name: "waveshare-4in2-v1", title: "Waveshare 4.2inch e-Paper Module V1", part: "GDEW042T2",

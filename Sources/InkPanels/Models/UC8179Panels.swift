@@ -18,12 +18,12 @@ extension PanelModel {
       partial: .written(1580, .related, .partialUC8179)),
     PanelModel(
       name: "gooddisplay-gdeq0583t31", title: "Good Display GDEQ0583T31", part: "GDEQ0583T31",
-      aliases: ["GxEPD2_583_GDEQ0583T31", "P583010-MF1-B"],
+      aliases: ["GxEPD2_583_GDEQ0583T31", "P583010-MF1-B"], markings: ["P583010-MF1-B"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1157, .measured, celsius: 90), partial: .stored(491, .measured, celsius: 110)),
     PanelModel(
       name: "gooddisplay-gdew0583t8", title: "Good Display GDEW0583T8", part: "GDEW0583T8",
-      aliases: ["GxEPD2_583_T8"],
+      aliases: ["GxEPD2_583_T8"], markings: ["WFT0583CZ61"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
       partial: .written(1584, .measured, .partialUC8179)),
     PanelModel(
@@ -31,14 +31,15 @@ extension PanelModel {
       aliases: [
         "GxEPD2_750_T7", "EP75_800x480", "EP75_800x480_4GRAY", "EP75_800x480_4GRAY_V2",
         "Waveshare_7_5_bw_T7",
-      ],
+      ], markings: ["WFT0583CZ61"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      partial: .written(1584, .measured, .partialUC8179), ratedRefreshes: 1_000_000),
+      partial: .written(1584, .measured, .partialUC8179), grays: .uc8179, ratedRefreshes: 1_000_000),
     PanelModel(
       name: "gooddisplay-gdey075t7", title: "Good Display GDEY075T7", part: "GDEY075T7",
-      aliases: ["GxEPD2_750_GDEY075T7", "FPC-C001"],
+      aliases: ["GxEPD2_750_GDEY075T7", "FPC-C001"], markings: ["FPC-C001 20.08.20"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
+      grays: .uc8179,
       ratedRefreshes: 1_000_000),
     PanelModel(
       name: "waveshare-5in83-v2", title: "Waveshare 5.83inch e-Paper HAT V2", part: "GDEQ0583T31",
@@ -50,16 +51,17 @@ extension PanelModel {
       aliases: [
         "epd7in5_V2", "waveshare-epd-7in5-v2", "7.5inch e-Paper HAT V2", "EP75_800x480_GEN2",
         "EP75_800x480_4GRAY_GEN2",
-        "GDEY075T7-D2",
+        "GDEY075T7-D2", "GEDY075-D2",
       ],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .related),
       fast: .stored(1171, .measured, celsius: 90), partial: .stored(435, .measured, celsius: 110),
+      grays: .uc8179,
       ratedRefreshes: 1_000_000),
     PanelModel(
       name: "waveshare-7in5-v2-gd7965", title: "Waveshare 7.5inch e-Paper HAT V2, before 2020",
       part: "GDEW075T7", aliases: ["epd7in5_V2_old"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, full: .stored(4108, .measured),
-      partial: .written(1584, .measured, .partialUC8179), ratedRefreshes: 1_000_000),
+      partial: .written(1584, .measured, .partialUC8179), grays: .uc8179, ratedRefreshes: 1_000_000),
   ]
 
   /// Panels with red on the UC8179.
@@ -74,17 +76,18 @@ extension PanelModel {
       full: .stored(28_700, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew0583z83", title: "Good Display GDEW0583Z83", part: "GDEW0583Z83",
-      aliases: ["GxEPD2_583c_Z83"],
+      aliases: ["GxEPD2_583c_Z83"], markings: ["WFT0583CZ61"],
       controller: .uc8179, width: 648, height: 480, setup: uc8179Supply, inks: [.white, .black, .red],
       full: .stored(22_100, .measured), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdew075z08", title: "Good Display GDEW075Z08", part: "GDEW075Z08",
       aliases: ["GxEPD2_750c_Z08", "GxEPD2_750c_GDEW075Z08", "Waveshare_7_5_bwr_Z08"],
+      markings: ["WFT0583CZ61"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, inks: [.white, .black, .red],
       full: .stored(26_300, .related), operatingCelsius: 0...40),
     PanelModel(
       name: "gooddisplay-gdey075z08", title: "Good Display GDEY075Z08", part: "GDEY075Z08",
-      aliases: ["GxEPD2_750c_GDEY075Z08"],
+      aliases: ["GxEPD2_750c_GDEY075Z08"], markings: ["FPC-C001 21.08.30"],
       controller: .uc8179, width: 800, height: 480, setup: uc8179Supply, inks: [.white, .black, .red],
       full: .stored(26_300, .measured), operatingCelsius: 0...40),
     PanelModel(

@@ -33,8 +33,9 @@ public struct RefreshHistory: Equatable, Sendable {
   public mutating func record(_ report: RefreshReport, on model: PanelModel, at now: Duration) {
     switch report.mode {
     case nil: return
-    case .full, .fast:
-      if report.mode == .full { lastFull = now } else { lastFast = now }
+    case .full, .fast, .gray:
+      // Greys are reached through whole swings, which leave no ghost either.
+      if report.mode == .fast { lastFast = now } else { lastFull = now }
       loss = nil
       partials = 0
       screens = 0

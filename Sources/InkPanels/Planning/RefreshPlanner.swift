@@ -9,7 +9,8 @@ public enum RefreshPlanner {
   ///
   /// - Parameters:
   ///   - shown: What the glass shows in native orientation; nil when that is not known.
-  ///   - temperature: Degrees Celsius at the panel; nil when nobody measured.
+  ///   - temperature: Degrees Celsius at the panel; nil when nobody measured. What is no number is a sensor that failed,
+  ///     and the glass is left alone.
   ///   - now: Time since 1970.
   public static func plan(
     shown: ColorFrame?, wanted: ColorFrame, history: RefreshHistory, model: PanelModel,
@@ -23,6 +24,7 @@ public enum RefreshPlanner {
       plan = rules.unknown()
     }
     guard plan.mode != nil, let temperature, !policy.ignoresTemperature else { return plan }
+    guard temperature.isFinite else { return .hold(until: nil, .noTemperature) }
     let range = model.operatingCelsius
     if temperature < range.lowerBound {
       return .hold(until: nil, .tooCold(celsius: temperature, limit: range.lowerBound))

@@ -20,12 +20,16 @@ public enum RefreshReason: Equatable, Sendable {
   case noPartial
   /// So many pixels of a coloured ink differ, and only a full refresh moves those.
   case colorChanged(pixels: Int)
+  /// The picture has greys, which only a whole-screen refresh of their own shows; so many pixels of them differ.
+  case grays(pixels: Int)
   /// Only black and white differ, but the coloured ink on the glass would fade by a partial refresh.
   case colorWouldFade
   /// The last whole-screen refresh is too recent for another; this much time is missing.
   case minimumInterval(remaining: Duration)
   /// Nothing may flash now.
   case quiet
+  /// The sensor at the panel gives what is no temperature.
+  case noTemperature
   /// Below the panel's range; degrees Celsius.
   case tooCold(celsius: Double, limit: Double)
   /// Above the panel's range; degrees Celsius.
@@ -36,7 +40,7 @@ extension RefreshReason {
   /// True when a waveform without the coloured inks will not do.
   var needsColor: Bool {
     switch self {
-    case .colorChanged, .colorWouldFade: true
+    case .colorChanged, .colorWouldFade, .grays, .pictureUnknown: true
     default: false
     }
   }
@@ -61,10 +65,13 @@ extension RefreshReason: CustomStringConvertible {
     case .noPartial: "no partial refresh"
     case .colorChanged(let pixels):
       pixels == 1 ? "1 pixel of a coloured ink changed" : "\(pixels) pixels of coloured inks changed"
+    case .grays(let pixels):
+      pixels == 1 ? "1 grey pixel changed" : "a picture in greys, \(pixels) pixels of them changed"
     case .colorWouldFade: "a partial refresh would fade the coloured ink"
     case .minimumInterval(let remaining):
       "whole-screen refresh too soon, wait \((remaining.milliseconds + 999) / 1000) s"
     case .quiet: "nothing may flash now"
+    case .noTemperature: "the temperature cannot be read"
     case .tooCold(let celsius, let limit):
       "\(Self.degrees(celsius)) °C is below the panel's \(Self.degrees(limit)) °C"
     case .tooHot(let celsius, let limit):

@@ -45,9 +45,34 @@ extension PanelSession {
     do {
       try work()
     } catch {
+      let judged = judged(error)
       abandon()
-      throw error
+      // Its sleep command would mean nothing to a controller of the other dialect.
+      if case .contradicted = judged { holdDown() }
+      throw judged
     }
+  }
+
+  /// What a failure means, where one more question tells.
+  ///
+  /// A BUSY that rests at the level of work from the reset on is nobody's, or that of a controller of the other dialect:
+  /// that one answers a command of its own.
+  private func judged(_ error: PanelError) -> PanelError {
+    guard case .neverIdle(var seen) = error, seen.phase == .reset || seen.phase == .configure else {
+      return error
+    }
+    let command = seen.expected == .low ? UCCommand.senseTemperature : SSDCommand.softwareReset
+    do {
+      try busy.arm(seen.phase)
+      try link.send(command)
+      link.wires.clock.pause(Self.startUp * 2)
+      var edges = 0
+      while try busy.nextEdge(within: .zero, seen.phase) != nil, edges < 9 { edges += 1 }
+      // More are a line without contact.
+      guard (1...8).contains(edges) else { return error }
+      seen.edges = edges
+    } catch { return error }
+    return .contradicted(seen, model: model.name)
   }
 
   /// Forgets what the glass shows and what is in display memory.

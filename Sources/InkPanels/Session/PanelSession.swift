@@ -109,6 +109,20 @@ public final class PanelSession {
     }
   }
 
+  private func requireInside(_ windows: [PixelRect]) throws(PanelError) {
+    let bytes = (model.width + 7) / 8 * 8
+    for window in windows
+    where window.x < 0 || window.y < 0 || window.maxX > bytes || window.maxY > model.height {
+      throw .windowOutside(window, width: model.width, height: model.height)
+    }
+  }
+
+  private func requireWires() throws(PanelError) {
+    if model.controller.chipSelects > 1, link.wires.secondSPI == nil {
+      throw .missingWire(.secondChipSelect, model: model.name)
+    }
+  }
+
   private func refresh(
     to wanted: ColorFrame, _ planned: RefreshMode, windows: [PixelRect]
   ) throws(PanelError) -> RefreshReport {
@@ -116,14 +130,15 @@ public final class PanelSession {
     guard model.traits(of: planned) != nil || (picture == nil && model.secondInk == nil) else {
       throw .unsupported(planned, model: model.name)
     }
-    // A chip that keeps the old plane to itself cannot be told what it lost.
-    let isPartialLost = isMemoryLost && planned == .partial && model.controller.planes == .copied
-    let mode = picture == nil || isPartialLost ? .full : planned
+    let mode = mode(for: wanted, planned)
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
     var report = RefreshReport(mode: mode)
+    try requireWires()
+    try requireInside(windows)
     let windows = mode == .partial ? aligned(windows) : []
     var goal = wanted
     var transfer = PictureTransfer.whole(wanted)
+    if mode == .gray, let grays = model.grays { transfer = .grays(wanted, grays) }
     if mode == .partial, let picture {
       guard !windows.isEmpty else { return RefreshReport() }
       let black = wanted.pixels(of: .black)
@@ -159,7 +174,7 @@ public final class PanelSession {
     picture = goal
     lastWindows = windows
     // The plane of the old picture holds the second ink after a refresh in colour.
-    isOldPlaneKept = mode == .partial || model.secondInk == nil
+    isOldPlaneKept = mode == .partial || (model.secondInk == nil && mode != .gray)
     isMemoryLost = false
 
     let traffic = link.traffic - before
@@ -169,6 +184,17 @@ public final class PanelSession {
     report.lineSets = traffic.lineSets
     report.total = link.wires.clock.now - start
     return report
+  }
+
+  /// What a plan becomes by what is known of the glass and what is to be on it.
+  private func mode(for wanted: ColorFrame, _ planned: RefreshMode) -> RefreshMode {
+    if wanted.hasGrays { return .gray }
+    guard let picture else { return .full }
+    // Both planes together held the greys, so neither is the old picture; and no short waveform starts from a grey.
+    if picture.hasGrays { return .full }
+    // A chip that keeps the old plane to itself cannot be told what it lost.
+    let isPartialLost = isMemoryLost && planned == .partial && model.controller.planes == .copied
+    return isPartialLost ? .full : planned
   }
 
   /// The windows inside the glass, widened to whole bytes.

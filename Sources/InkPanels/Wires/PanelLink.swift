@@ -29,18 +29,29 @@ final class PanelLink {
   init(_ wires: PanelWires) { self.wires = wires }
 
   /// Sends a command byte and its parameters.
-  func send(_ command: UInt8, _ data: [UInt8] = []) throws(PanelError) { try send([command], data) }
+  func send(_ command: UInt8, _ data: [UInt8] = [], to chips: ChipSelect = .all) throws(PanelError) {
+    try send([command], data, to: chips)
+  }
 
   /// Sends a register.
-  func send(_ register: RegisterWrite) throws(PanelError) { try send(register.command, register.data) }
+  func send(_ register: RegisterWrite) throws(PanelError) {
+    try send(register.command, register.data, to: register.chips)
+  }
 
-  /// Sends command bytes without parameters, and the parameters of the last.
-  func send(_ commands: [UInt8], _ data: [UInt8] = []) throws(PanelError) {
+  /// Sends command bytes without parameters, and the parameters of the last; one chip after the other.
+  func send(
+    _ commands: [UInt8], _ data: [UInt8] = [], to chips: ChipSelect = .all
+  ) throws(PanelError) {
+    if chips != .second { try send(commands, data, by: wires.spi) }
+    if chips != .first, let second = wires.secondSPI { try send(commands, data, by: second) }
+  }
+
+  private func send(_ commands: [UInt8], _ data: [UInt8], by spi: any SPIDevice) throws(PanelError) {
     try setDataCommand(.low)
-    try write(commands)
+    try write(commands, by: spi)
     guard !data.isEmpty else { return }
     try setDataCommand(.high)
-    try write(data)
+    try write(data, by: spi)
   }
 
   /// Drives the reset line where there is one.
@@ -70,11 +81,11 @@ final class PanelLink {
     }
   }
 
-  private func write(_ bytes: [UInt8]) throws(PanelError) {
+  private func write(_ bytes: [UInt8], by spi: any SPIDevice) throws(PanelError) {
     traffic.transfers += 1
     traffic.bytes += bytes.count
     do {
-      try wires.spi.write([bytes])
+      try spi.write([bytes])
     } catch {
       throw .bus(error, phase: phase)
     }

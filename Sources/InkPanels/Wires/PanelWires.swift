@@ -4,6 +4,8 @@ import InkBuses
 public struct PanelWires {
   /// Commands and picture data.
   public var spi: any SPIDevice
+  /// The chip select of a second controller; nil where there is one.
+  public var secondSPI: (any SPIDevice)?
   /// D/C: low while a command byte is sent, high while data is.
   public var dataCommand: any OutputLine
   /// RST: low resets the controller, and is the only way out of deep sleep.
@@ -18,10 +20,12 @@ public struct PanelWires {
 
   /// The wires of one panel.
   public init(
-    spi: any SPIDevice, dataCommand: any OutputLine, reset: (any OutputLine)?, busy: any InputLine,
+    spi: any SPIDevice, secondSPI: (any SPIDevice)? = nil, dataCommand: any OutputLine,
+    reset: (any OutputLine)?, busy: any InputLine,
     power: (any OutputLine)? = nil, clock: any MonotonicClock
   ) {
     self.spi = spi
+    self.secondSPI = secondSPI
     self.dataCommand = dataCommand
     self.reset = reset
     self.busy = busy

@@ -64,7 +64,7 @@ struct HueMatch {
   /// The hue of an ink's name, as in the system palette; yellow between its and the primary colour's.
   private static func hue(of ink: Ink) -> Float? {
     switch ink {
-    case .white, .black: nil
+    case .white, .black, .lightGray, .darkGray: nil
     case .red: 28
     case .orange: 63
     case .yellow: 98

@@ -11,6 +11,7 @@ extension Glass {
   /// Moves the ink by a whole waveform.
   func drive(_ refresh: PendingRefresh) {
     let (old, new, waveform, area) = (refresh.old, refresh.new, refresh.waveform, refresh.area)
+    driven = (old, new)
     if !refresh.places.isEmpty {
       show(refresh.places)
       return settle(after: waveform, in: area)

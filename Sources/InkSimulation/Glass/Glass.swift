@@ -44,6 +44,8 @@ public final class Glass {
   var places: [UInt8] = []
   /// Set bits are coloured pixels; empty when the panel has no third ink.
   var pigment: [UInt8]
+  /// The planes that the last refresh was driven by, as the glass is wired to them; empty on glass without planes.
+  var driven: (old: [UInt8], new: [UInt8]) = ([], [])
   /// Remnant one differential transition leaves.
   let remnantStep: Int
 

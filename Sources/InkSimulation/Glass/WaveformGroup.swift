@@ -21,7 +21,7 @@ extension Waveform {
 
   /// The waveform of a LUT register, read as what it does to the ink.
   init(_ groups: [WaveformGroup], frameTime: Duration) {
-    let responses = (0..<4).map { index in Self.response(groups, index: index) }
+    let responses = Self.evened((0..<4).map { index in Self.response(groups, index: index) })
     let usesColor = groups.contains { $0.levels[2].contains(3) && $0.length > 0 }
     let frames = groups.reduce(0) { $0 + $1.length }
     let kind: Kind =
@@ -31,6 +31,17 @@ extension Waveform {
     self.init(
       kind: kind, frames: frames, frameTime: frameTime,
       responses: usesColor ? Waveform.color(frames: frames).responses : responses)
+  }
+
+  /// Four rows that end at four levels, as those of a waveform for greys, at equal steps.
+  ///
+  /// Makers tune the frames until their glass shows equal steps. Ink that crosses evenly, as here, keeps the order of the
+  /// levels and not their distances.
+  static func evened(_ responses: [LevelResponse]) -> [LevelResponse] {
+    let ends = responses.map { ($0.low + $0.high) / 2 }
+    let order = Set(ends).sorted()
+    guard order.count == 4, responses.allSatisfy(\.isNearlyConstant) else { return responses }
+    return ends.map { end in .drive(to: (order.firstIndex(of: end) ?? 0) * 85) }
   }
 
   private static func response(_ groups: [WaveformGroup], index: Int) -> LevelResponse {

@@ -2,15 +2,17 @@
 enum Chip: Sendable {
   case ssd(SSDChip)
   case uc(UCChip)
+  /// Two of them with a chip select each, side by side.
+  case twin(UCChip)
 
   /// Every controller that is simulated.
-  static let all: [Chip] = SSDChip.all.map(Chip.ssd) + UCChip.all.map(Chip.uc)
+  static let all: [Chip] = SSDChip.all.map(Chip.ssd) + UCChip.all.map(Chip.uc) + [.twin(.el133uf1)]
 
   /// The name in the datasheet's title.
   var name: String {
     switch self {
     case .ssd(let chip): chip.name
-    case .uc(let chip): chip.name
+    case .uc(let chip), .twin(let chip): chip.name
     }
   }
 
@@ -18,7 +20,7 @@ enum Chip: Sendable {
   private var aliases: [String] {
     switch self {
     case .ssd(let chip): chip.aliases
-    case .uc(let chip): chip.aliases
+    case .uc(let chip), .twin(let chip): chip.aliases
     }
   }
 
@@ -36,16 +38,21 @@ enum Chip: Sendable {
     switch self {
     case .ssd(let chip): .ssd(chip.holding(width: width, height: height))
     case .uc(let chip): .uc(chip.holding(width: width, height: height))
+    case .twin(let chip): .twin(chip.holding(width: (width + 1) / 2, height: height))
     }
   }
 
   /// Waveforms of a panel nobody knows, with that chip.
   func typicalWaveforms(hasColor: Bool) -> [StoredWaveform] {
-    if case .uc(let chip) = self, chip.pixels != nil { return StoredWaveform.threeInks(full: 1000) }
+    if case .uc(let chip) = self, let pixels = chip.pixels {
+      // No coloured ink has to be sorted out on glass of black and white.
+      return StoredWaveform.threeInks(full: pixels == .twoInks ? 52 : 1000)
+    }
     return switch (self, hasColor) {
     case (.ssd, false): StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
     case (.ssd, true): StoredWaveform.threeInks(full: 718)
     case (.uc, false): StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)
+    case (.twin, _): StoredWaveform.threeInks(full: 950)
     case (.uc, true): StoredWaveform.threeInksAndFast(full: 850)
     }
   }

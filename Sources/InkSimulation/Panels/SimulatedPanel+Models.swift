@@ -12,7 +12,10 @@ extension SimulatedPanel {
   public init?(controller: String, width: Int, height: Int, inks: [Ink] = [.white, .black]) {
     guard width > 0, height > 0, let chip = Chip.named(controller) else { return nil }
     var inks = inks
-    if case .uc(let chip) = chip, let pixels = chip.pixels { inks = pixels.inks }
+    switch chip {
+    case .uc(let chip), .twin(let chip): if let pixels = chip.pixels { inks = pixels.inks }
+    case .ssd: break
+    }
     let hasColor = inks.contains(where: \.isColored)
     self.init(
       model: "\(controller) \(width)x\(height)", chip: chip.holding(width: width, height: height),
@@ -25,7 +28,7 @@ extension SimulatedPanel {
   public static let all: [SimulatedPanel] = [
     waveshareSSD, waveshareUC, goodDisplaySSD, goodDisplaySSDColor, goodDisplayUC, goodDisplayUCSmall,
     goodDisplayUCColor, goodDisplayLarge, inky, otherMakers, older, smallUC, boards, salvaged,
-    waveshareInks, goodDisplayInks, inkyInks, adafruitInks,
+    wholePixels, waveshareInks, goodDisplayInks, inkyInks, adafruitInks,
   ].flatMap { $0 }
 
   /// Names of the controllers that are simulated, for messages and lists.

@@ -10,6 +10,12 @@ extension SimulatedPanel {
       model: "waveshare-1in02", chip: .uc(.uc8175), width: 80, height: 128,
       stored: StoredWaveform.byTemperature(full: 175, fast: nil, partial: nil)),
     SimulatedPanel(
+      model: "gooddisplay-gdew0154z04", chip: .uc(.il0376F), width: 200, height: 200,
+      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 357)),
+    SimulatedPanel(
+      model: "waveshare-1in54b-v1", chip: .uc(.il0376F), width: 200, height: 200,
+      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 357)),
+    SimulatedPanel(
       model: "gooddisplay-gdew0154m09", chip: .uc(.jd79653A), width: 200, height: 200,
       stored: StoredWaveform.byTemperature(full: 100, fast: nil, partial: nil)),
     SimulatedPanel(
@@ -33,6 +39,14 @@ extension SimulatedPanel {
     SimulatedPanel(
       model: "waveshare-2in7-v1", chip: .uc(.il91874), width: 176, height: 264,
       stored: StoredWaveform.byTemperature(full: 152, fast: nil, partial: nil)),
+    SimulatedPanel(
+      model: "gooddisplay-gdew027c44", chip: .uc(.il91874), width: 176, height: 264,
+      inks: [.white, .black, .red],
+      stored: StoredWaveform.threeInksAndFast(full: 776)),
+    SimulatedPanel(
+      model: "waveshare-2in7b-v1", chip: .uc(.il91874), width: 176, height: 264,
+      inks: [.white, .black, .red],
+      stored: StoredWaveform.threeInksAndFast(full: 776)),
     SimulatedPanel(
       model: "gooddisplay-gdew0371w7", chip: .uc(.uc8171), width: 240, height: 416,
       stored: StoredWaveform.byTemperature(full: 147, fast: nil, partial: nil)),

@@ -3,7 +3,7 @@ import InkErrors
 
 /// Reads the text of a wire trace.
 struct TraceParser {
-  private static let words = ["reset", "power", "command", "data", "delay", "busy"]
+  private static let words = ["reset", "power", "command", "data", "select", "delay", "busy"]
 
   private let bytes: [UInt8]
   private var at = 0
@@ -34,6 +34,7 @@ struct TraceParser {
     case "power": try append(.power(level()))
     case "command": try append(.command(byte("a command byte of two hexadecimal digits")))
     case "data": try parseData()
+    case "select": try append(.select(chips()))
     case "delay": try append(.delay(delay()))
     case "busy": try append(.busy)
     default:
@@ -60,6 +61,14 @@ struct TraceParser {
     let word = nextWord()
     guard let word, let level = Level(rawValue: text(word)) else { throw error(word, "\"high\" or \"low\"") }
     return level
+  }
+
+  private mutating func chips() throws(TraceError) -> ChipSelection {
+    let word = nextWord()
+    guard let word, let chips = ChipSelection(rawValue: text(word)) else {
+      throw error(word, "\"first\", \"second\" or \"both\"")
+    }
+    return chips
   }
 
   private mutating func byte(_ expected: String) throws(TraceError) -> UInt8 {

@@ -23,6 +23,7 @@ struct TracePlayer {
     case .data(let bytes):
       controller.data(bytes, at: now)
       now += SimulatedPanelWires.byteTime * bytes.count
+    case .select(let chips): (controller as? TwinSimulator)?.selected = chips
     case .delay(let duration): now += duration
     case .busy: wait()
     }

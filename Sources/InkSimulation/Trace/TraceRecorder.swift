@@ -25,6 +25,12 @@ struct TraceRecorder {
     recorded.append(role == .reset ? .reset(level) : .power(level))
   }
 
+  /// Another chip select is used from now on.
+  mutating func select(_ chips: ChipSelection, at time: Duration) {
+    begin(at: time)
+    recorded.append(.select(chips))
+  }
+
   /// Bytes are sent.
   mutating func send(_ bytes: [UInt8], isData: Bool, at time: Duration) {
     begin(at: time)

@@ -19,6 +19,7 @@ extension WireTrace {
     case .power(let level): "power \(level.rawValue)\n"
     case .command(let byte): "command \(hex(byte).lowercased())\n"
     case .data(let bytes): text(bytes)
+    case .select(let chips): "select \(chips.rawValue)\n"
     case .delay(let duration): "delay \(milliseconds(duration))\n"
     case .busy: "busy\n"
     }

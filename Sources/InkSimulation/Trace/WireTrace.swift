@@ -11,6 +11,8 @@ public struct WireTrace: Equatable, Sendable {
     case power(Level)
     case command(UInt8)
     case data([UInt8])
+    /// Who hears what follows, on a panel with two chips; the first until this says otherwise.
+    case select(ChipSelection)
     case delay(Duration)
     /// The driver waited until the panel was idle.
     case busy

@@ -81,6 +81,13 @@ extension SimulatedPanelWires {
     recorder.end(at: clock.now)
   }
 
+  /// Whose chip select goes low with the next bytes.
+  func select(_ chips: ChipSelection) {
+    guard let twin = controller as? TwinSimulator, twin.selected != chips else { return }
+    twin.selected = chips
+    if isRecording { recorder.select(chips, at: clock.now) }
+  }
+
   /// Bytes go out with D/C as it is.
   func send(_ segments: [[UInt8]]) {
     synchronize()

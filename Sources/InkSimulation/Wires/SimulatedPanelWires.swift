@@ -85,6 +85,8 @@ public final class SimulatedPanelWires {
 
   /// Chip select 0, write-only, four-wire.
   public var spi: any SPIDevice { SimulatedSPI(self) }
+  /// Chip select 1, where a second chip hangs on it; nil elsewhere.
+  public var secondSPI: (any SPIDevice)? { controller is TwinSimulator ? SimulatedSPI(self, .second) : nil }
   /// D/C: low for commands.
   public var dataCommand: any OutputLine { SimulatedOutputLine(.dataCommand, of: self) }
   /// RST, low active.

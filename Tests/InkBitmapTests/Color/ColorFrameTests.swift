@@ -6,7 +6,7 @@ import Testing
 
   @Test("A pixel is the ink it was set to, on one, two and three planes", arguments: [2, 3, 4, 5, 7])
   func pixels(count: Int) {
-    let inks = Array(Ink.allCases.prefix(count))
+    let inks = Array(Ink.pigments.prefix(count))
     var picture = ColorFrame(width: 13, height: 5, inks: inks)
     #expect(picture.planeCount == [2: 1, 3: 2, 4: 2, 5: 3, 7: 3][count])
     for y in 0..<5 { for x in 0..<13 { picture[x, y] = inks[(x + 3 * y) % count] } }
@@ -44,10 +44,10 @@ import Testing
 
   @Test("Turning moves every ink alike", arguments: QuarterTurn.allCases)
   func rotation(turn: QuarterTurn) {
-    var picture = ColorFrame(width: 11, height: 6, inks: Ink.allCases)
-    for x in 0..<11 { picture[x, x % 6] = Ink.allCases[x % 7] }
+    var picture = ColorFrame(width: 11, height: 6, inks: Ink.pigments)
+    for x in 0..<11 { picture[x, x % 6] = Ink.pigments[x % 7] }
     let turned = picture.rotated(by: turn)
-    for ink in Ink.allCases { #expect(turned.pixels(of: ink) == picture.pixels(of: ink).rotated(by: turn)) }
+    for ink in Ink.pigments { #expect(turned.pixels(of: ink) == picture.pixels(of: ink).rotated(by: turn)) }
   }
 
   @Test("Only what a coloured ink gains or loses counts as a change of colour")
@@ -67,7 +67,7 @@ import Testing
   func converted() {
     var picture = ColorFrame(width: 4, height: 1, inks: Self.four)
     (picture[1, 0], picture[2, 0], picture[3, 0]) = (.black, .red, .yellow)
-    let all = picture.converted(to: Ink.allCases)
+    let all = picture.converted(to: Ink.pigments)
     #expect((0..<4).map { all[$0, 0] } == [.white, .black, .red, .yellow])
     let red = picture.converted(to: [.white, .black, .red])
     #expect((0..<4).map { red[$0, 0] } == [.white, .black, .red, .black])
@@ -85,8 +85,8 @@ import Testing
 
   @Test("Four bits a pixel, two in a byte")
   func packedInFour() {
-    var picture = ColorFrame(width: 10, height: 1, inks: Ink.allCases)
-    for x in 0..<7 { picture[x, 0] = Ink.allCases[x] }
+    var picture = ColorFrame(width: 10, height: 1, inks: Ink.pigments)
+    for x in 0..<7 { picture[x, 0] = Ink.pigments[x] }
     let codes: [UInt8] = [1, 0, 4, 5, 6, 2, 3]
     #expect(picture.packed(bits: 4, codes: codes) == [0x10, 0x45, 0x62, 0x31, 0x11])
   }

@@ -2,7 +2,7 @@ import InkBitmap
 import Testing
 
 @Suite struct InkDitheringTests {
-  static let all = InkPalette(Ink.allCases)
+  static let all = InkPalette(Ink.pigments)
   static let four = InkPalette([.white, .black, .red, .yellow])
 
   /// A picture of one colour.
@@ -31,7 +31,7 @@ import Testing
     #expect(Self.all.inks[place] == ink)
   }
 
-  @Test("An ink's own colour and its pigment are that ink", arguments: Ink.allCases)
+  @Test("An ink's own colour and its pigment are that ink", arguments: Ink.pigments)
   func own(ink: Ink) {
     let place = Self.all.inks.firstIndex(of: ink)
     #expect(Self.all.place(nearestTo: Self.all.colors[place ?? 0]) == place)
@@ -88,5 +88,35 @@ import Testing
     }
     let picture = ColorFrame(image, palette: Self.four, dithering: .floydSteinberg)
     for y in 0..<16 { for x in 40..<64 { #expect(picture[x, y] == .white) } }
+  }
+
+  @Test(
+    "Four greys take each its own, and dots of two for what lies between",
+    arguments: [
+      (UInt8(255), Ink.white, Ink.white), (170, .lightGray, .lightGray), (85, .darkGray, .darkGray),
+      (0, .black, .black), (212, .lightGray, .white), (127, .darkGray, .lightGray), (42, .black, .darkGray),
+    ] as [(UInt8, Ink, Ink)])
+  func greys(gray: UInt8, first: Ink, second: Ink) {
+    let palette = InkPalette(Ink.fourGrays)
+    for dithering in [InkDithering.ordered, .floydSteinberg, .blueNoise] {
+      let picture = ColorFrame(Self.flat(gray, gray, gray), palette: palette, dithering: dithering)
+      let counts = (Self.count(picture, first), Self.count(picture, second))
+      if first == second {
+        #expect(counts.0 == 32 * 32, "\(dithering)")
+      } else {
+        #expect(counts.0 + counts.1 == 32 * 32 && (400...624).contains(counts.0), "\(dithering) \(counts)")
+      }
+    }
+  }
+
+  @Test("Colours become greys by their brightness")
+  func brightness() {
+    let palette = InkPalette(Ink.fourGrays)
+    func gray(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Ink {
+      ColorFrame(Self.flat(red, green, blue, width: 1, height: 1), palette: palette, dithering: .nearest)[
+        0, 0]
+    }
+    #expect(gray(255, 255, 0) == .white && gray(0, 255, 0) == .lightGray)
+    #expect(gray(255, 0, 0) == .darkGray && gray(0, 0, 255) == .black)
   }
 }

@@ -38,7 +38,7 @@ struct CompletionScriptTests {
 
   /// A command line, its last word unfinished, and what is offered for that.
   nonisolated static let offers: [([String], [String])] = [
-    (["st"], ["status"]), (["panel", ""], ["test-card", "clear", "wipe", "sleep", "identify"]),
+    (["st"], ["status"]), (["panel", ""], ["show", "test-card", "clear", "wipe", "sleep", "identify"]),
     (["run", "--bo"], ["--board"]), (["run", "--board", "d"], ["desk", "door"]),
     (["run", "--once", "--board", "=", "de"], ["desk"]), (["preview", "--kind", "cl"], ["clock"]),
     (["preview", "--family", "accessoryC"], ["accessoryCircular"]), (["reload", "d"], ["date"]),

@@ -103,6 +103,14 @@ struct LinuxStationTests {
         BusError(.notFound, node: "/dev/i2c-1", operation: "open").explanation, .deviceUnavailable
       ),
       (
+        .noGreys(panel: "waveshare-2in13b-v4"),
+        Explanation(
+          "The panel waveshare-2in13b-v4 has no greys.",
+          cause: "Its board file says `greys = 4`, and no waveform for greys is known for this panel.",
+          remedy: "Take `greys` out of the board file; photographs are dithered in black and white then."),
+        .configuration
+      ),
+      (
         .notWired(board: "b"),
         Explanation(
           "The board \"b\" has no wires to a panel.",

@@ -43,7 +43,7 @@ import Testing
   @Test("Inks are written by each family's own table, and an ink it has not as black")
   func codes() {
     #expect(PixelChip.hx8717.codes(of: [.white, .black, .red, .yellow]) == [1, 0, 3, 2])
-    #expect(PixelChip.uc8159.codes(of: Ink.allCases) == [1, 0, 4, 5, 6, 2, 3])
+    #expect(PixelChip.uc8159.codes(of: Ink.pigments) == [1, 0, 4, 5, 6, 2, 3])
     #expect(
       PixelChip.spectra6.codes(of: [.white, .black, .red, .yellow, .green, .blue]) == [1, 0, 3, 2, 6, 5])
     #expect(PixelChip.spectra6.codes(of: [.orange]) == [0])

@@ -1,3 +1,4 @@
+import InkBitmap
 import InkBuses
 import InkErrors
 import Testing
@@ -14,6 +15,43 @@ import Testing
   }
 
   static let texts: [(PanelError, InkErrors.ExitStatus, String)] = [
+    (
+      .contradicted(
+        observation(seen: .high, expected: .low, edges: 2, phase: .reset, waited: 2020, typical: 10),
+        model: "waveshare-2in7-v2"),
+      .configuration,
+      """
+      BUSY on GPIO24 (gpiochip0 line 24) rests high, where the controller of waveshare-2in7-v2 rests low, and \
+      answers a command of the other dialect (2 edges).
+        likely cause: The panel has a controller of the other dialect: another revision or edition than the board \
+      file names, as a 2.7inch V1 in place of a V2.
+        what to do: Compare the sticker on the glass and the marking on its cable with: inkglance list panels WORD
+      """
+    ),
+    (
+      .windowOutside(PixelRect(x: 120, y: 0, width: 16, height: 4), width: 122, height: 250), .software,
+      """
+      The place 16 × 4 at (120, 0) was to be refreshed on a panel of 122 × 250.
+        likely cause: It lies outside the glass; this is a fault of the program.
+        what to do: Please report it with the output of: inkglance diagnose --report
+      """
+    ),
+    (
+      .missingWire(.dataCommand, model: "waveshare-2in7-v2"), .configuration,
+      """
+      The panel waveshare-2in7-v2 needs a D/C line, and the board file says that there is none.
+        likely cause: Panels do without it only behind an IT8951.
+        what to do: Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.
+      """
+    ),
+    (
+      .missingWire(.secondChipSelect, model: "waveshare-13in3e"), .configuration,
+      """
+      The panel waveshare-13in3e has two controllers, and the board file names one chip select.
+        likely cause: Each controller shows half of the picture and has a chip select of its own.
+        what to do: Write the second one's node as `second_spi` in the board file, such as "/dev/spidev0.1".
+      """
+    ),
     (
       .neverBusy(
         observation(seen: .low, expected: .high, edges: 0, phase: .full, waited: 100, typical: 3502)),

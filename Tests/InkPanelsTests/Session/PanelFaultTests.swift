@@ -30,7 +30,7 @@ import Testing
     case .fast: try rig.session.refresh(to: next, plan: .fast(.requested))
     case .partial, .again: try rig.session.refresh(to: next, plan: .partial([Self.digit], .requested))
     case .sleep:
-      rig.session = PanelSession(model: Self.model, wires: rig.panelWires)
+      rig.session = PanelSession(model: rig.model, wires: rig.panelWires)
       try rig.session.sleep()
     case .shutDown: try rig.session.shutDown()
     case .probe: _ = try rig.session.probe()
@@ -71,8 +71,9 @@ import Testing
     let panel = try #require(
       SimulatedPanel(
         controller: model.controller.rawValue, width: model.width, height: model.height, inks: model.inks))
-    for (job, breaksWire) in [(Job.full, false), (.again, false), (.again, true)] {
-      guard model.partial != nil || job == .full else { continue }
+    let jobs = [(Job.full, false), (.again, false), (.again, true), (.fast, false), (.sleep, false)]
+    for (job, breaksWire) in jobs {
+      guard model.partial != nil || job != .again, model.fast != nil || job != .fast else { continue }
       var step = 1
       while true {
         let rig = SimulatedRig(model, on: panel)
@@ -91,7 +92,7 @@ import Testing
         try recovers(rig, "\(job) step \(step)")
         step += 1
       }
-      #expect(step > 10)
+      #expect(step > (job == .sleep ? 5 : 10))
     }
   }
 

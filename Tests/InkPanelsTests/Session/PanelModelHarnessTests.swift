@@ -1,7 +1,8 @@
 import InkBitmap
-import InkPanels
 import InkSimulation
 import Testing
+
+@testable import InkPanels
 
 /// Every row of the catalogue through the real driver onto simulated glass.
 @Suite struct PanelModelHarnessTests {
@@ -20,13 +21,17 @@ import Testing
     let color = model.secondInk == nil ? nil : rig.colorCard
     let first = try rig.session.refresh(to: rig.card, color: color, plan: .full(.requested))
     rig.expectShown(rig.card, color)
-    #expect(rig.wires.glass.lastRefresh == (color == nil ? .full : .color))
+    #expect(rig.wires.glass.lastRefresh == (color == nil ? .full : .color) || model.keepsWholePixels)
+    // Red over black is red, and both planes say so.
+    var black = rig.card
+    if let color { for i in black.bytes.indices { black.bytes[i] &= ~color.bytes[i] } }
+    rig.expectPlanes(new: black, old: color ?? black.inverted)
     #expect(first.mode == .full && first.windows.isEmpty)
     let plane = (model.width + 7) / 8 * model.height
     // The byte at the seam of two chips goes to both.
     let seam = model.isCascade ? 2 * model.height : 0
-    let planes = model.inks.count > 4 ? 4 : 2
-    #expect(first.bytes >= planes * plane && first.bytes < planes * plane + seam + 350)
+    let planes = model.bitsPerPixel
+    #expect(first.bytes >= planes * plane && first.bytes < planes * plane + seam + 500)
     expect(first, takes: model.full, 0.95...1.05)
 
     if let fast = model.fast {
@@ -34,6 +39,7 @@ import Testing
       let report = try rig.session.refresh(to: blank, plan: .fast(.requested))
       rig.expectShown(blank)
       #expect(rig.wires.glass.lastRefresh == .fast)
+      rig.expectPlanes(new: blank)
       expect(report, takes: fast, 0.9...1.1)
     }
 
@@ -43,16 +49,55 @@ import Testing
       }
       return
     }
+    let before = rig.session.shown
     try rig.session.refresh(to: rig.card, plan: .partial([model.bounds], .requested))
     rig.expectShown(rig.card)
+    rig.expectPlanes(new: rig.card, old: before?.inverted)
     let y = min(model.width, model.height) / 5 + 4  // Below the corners of the card, where it is white.
     let next = rig.card(with: PixelRect(x: 35, y: y, width: 21, height: 40))
     let report = try rig.show(next)
     rig.expectShown(next)
+    rig.expectPlanes(new: next, old: rig.card.inverted)
     #expect(rig.wires.glass.lastRefresh == .differential)
     #expect(report.mode == .partial)
     #expect(report.windows == [PixelRect(x: 32, y: y, width: 24, height: 40)])
     expect(report, takes: partial, 0.8...1.1)
+  }
+
+  @Test("Turned four ways the card is seen turned four ways", arguments: PanelCatalog.all)
+  func rotation(model: PanelModel) throws {
+    let rig = try SimulatedRig(model)
+    rig.wires.isRecording = false
+    for turn in QuarterTurn.allCases {
+      let isTurned = turn == .left || turn == .right
+      let upright = TestCard.frame(
+        width: isTurned ? model.height : model.width, height: isTurned ? model.width : model.height)
+      let native = upright.rotated(by: turn)
+      let plan: RefreshPlan =
+        rig.session.shown == nil || model.partial == nil
+        ? .full(.requested) : .partial([model.bounds], .requested)
+      try rig.session.refresh(to: native, plan: plan)
+      #expect(rig.wires.glass.frame == native)
+      let back: QuarterTurn = turn == .left ? .right : turn == .right ? .left : turn
+      #expect(rig.wires.glass.frame.rotated(by: back) == upright)
+    }
+    #expect(rig.wires.misuses == [] && rig.wires.panelIsSafe)
+  }
+
+  @Test(
+    "A place outside the glass is refused before a wire moves",
+    arguments: [
+      PixelRect(x: -8, y: 0, width: 16, height: 4), PixelRect(x: 0, y: -1, width: 8, height: 4),
+      PixelRect(x: 120, y: 0, width: 16, height: 4), PixelRect(x: 0, y: 240, width: 8, height: 11),
+    ])
+  func outside(window: PixelRect) throws {
+    let rig = try SimulatedRig(.waveshare2in13V4)
+    try rig.session.refresh(to: rig.card, plan: .full(.requested))
+    let steps = rig.faults.steps
+    #expect(throws: PanelError.windowOutside(window, width: 122, height: 250)) {
+      try rig.session.refresh(to: rig.card, plan: .partial([window], .requested))
+    }
+    #expect(rig.faults.steps == steps && rig.session.state == .asleep && rig.session.shown == rig.card)
   }
 
   /// BUSY showed a refresh for as long as the row says, where the row's figure is of this very panel.
@@ -81,7 +126,8 @@ import Testing
       for _ in 0...dice.roll(3) {
         let rect = PixelRect(
           x: dice.roll(model.width - 1), y: dice.roll(model.height - 1), width: 1 + dice.roll(40),
-          height: 1 + dice.roll(40))
+          height: 1 + dice.roll(40)
+        ).intersection(PixelRect(x: 0, y: 0, width: model.width, height: model.height))
         for y in rect.y..<min(model.height, rect.maxY) {
           for x in rect.x..<min(model.width, rect.maxX) {
             frame[x, y] = dice.roll(2) == 0 ? .white : .black

@@ -136,18 +136,18 @@ import Testing
     #expect(report.bytes < 2 * (30 + 60 + 90) + 100)
   }
 
-  @Test("Windows outside the glass are cut, empty ones change nothing")
+  @Test("Windows are widened to whole bytes, empty ones change nothing")
   func outside() throws {
     let rig = try SimulatedRig(Self.model)
     try rig.show(rig.card)
     let next = rig.card(with: PixelRect(x: 100, y: 200, width: 22, height: 50))
     let report = try rig.session.refresh(
-      to: next, plan: .partial([PixelRect(x: 100, y: 200, width: 400, height: 400)], .requested))
+      to: next, plan: .partial([PixelRect(x: 100, y: 200, width: 28, height: 50)], .requested))
     #expect(report.windows == [PixelRect(x: 96, y: 200, width: 26, height: 50)])
     rig.expectShown(next)
     let steps = rig.faults.steps
     let none = try rig.session.refresh(
-      to: rig.card, plan: .partial([PixelRect(x: 200, y: 0, width: 8, height: 8)], .requested))
+      to: rig.card, plan: .partial([PixelRect(x: 8, y: 0, width: 0, height: 8)], .requested))
     #expect(none == RefreshReport() && rig.faults.steps == steps)
   }
 

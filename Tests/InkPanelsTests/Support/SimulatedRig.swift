@@ -30,7 +30,8 @@ final class SimulatedRig {
     wires.busyBias = model.controller.busyLevel
     brokenSPI = FailingSPI(wires.spi)
     panelWires = PanelWires(
-      spi: brokenSPI, dataCommand: wires.dataCommand, reset: wires.reset, busy: wires.busy,
+      spi: brokenSPI, secondSPI: wires.secondSPI, dataCommand: wires.dataCommand, reset: wires.reset,
+      busy: wires.busy,
       power: supply == .switched ? wires.power : nil, clock: clock)
     session = PanelSession(model: model, wires: panelWires)
   }
@@ -75,6 +76,14 @@ final class SimulatedRig {
     let plan = RefreshPlanner.plan(
       shown: session.shown, wanted: frame, history: history, model: model, now: .seconds(600))
     return try session.refresh(to: frame, plan: plan)
+  }
+
+  /// Both planes were right when the glass was driven: the new picture, and beside it the old one or the second ink.
+  func expectPlanes(new: Frame, old: Frame? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let planes = wires.glass.lastPlanes else { return }
+    #expect(planes.new == new.inverted, "plane of the new picture", sourceLocation: sourceLocation)
+    guard let old else { return }
+    #expect(planes.old == old, "plane of the old picture", sourceLocation: sourceLocation)
   }
 
   /// The glass shows `frame`, and `color` over it, nothing forbidden was done, the panel sleeps.

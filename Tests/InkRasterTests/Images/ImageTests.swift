@@ -137,7 +137,7 @@ struct ImageTests {
 
   @Test("On a panel of several inks a picture has its colours, a drawing by the nearest ink")
   func colored() throws {
-    var source = ColorFrame(width: 8, height: 8, inks: Ink.allCases)
+    var source = ColorFrame(width: 8, height: 8, inks: Ink.pigments)
     source.fill(PixelRect(x: 0, y: 0, width: 4, height: 4), with: .red)
     source.fill(PixelRect(x: 4, y: 0, width: 4, height: 4), with: .blue)
     source.fill(PixelRect(x: 0, y: 4, width: 4, height: 4), with: .green)

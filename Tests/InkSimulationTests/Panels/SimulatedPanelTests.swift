@@ -16,6 +16,7 @@ struct SimulatedPanelTests {
       let sources = chip.isCascade ? chip.sources * 2 : chip.sources
       #expect(panel.width <= sources && panel.height <= chip.gates)
     case .uc(let chip): #expect(panel.width <= chip.sources && panel.height <= chip.gates)
+    case .twin(let chip): #expect(panel.width <= 2 * chip.sources && panel.height <= chip.gates)
     }
     let controller = panel.makeController()
     controller.setPower(true, at: .zero)

@@ -6,10 +6,12 @@ enum BuiltInBoards {
   static let texts: [String: String] = [
     "adafruit-2in13-bonnet-max17048": adafruit2in13BonnetMax17048,
     "adafruit-2in13-bonnet": adafruit2in13Bonnet,
+    "inky-impression-13in3": inkyImpression13in3,
     "simulated": simulated,
     "waveshare-driver-hat-gdey0213b74": waveshareDriverHatGdey0213b74,
     "waveshare-driver-hat-gdey029t94-dfr0563": waveshareDriverHatGdey029t94Dfr0563,
     "waveshare-driver-hat-gdey029t94": waveshareDriverHatGdey029t94,
+    "waveshare-epd-13in3e": waveshareEpd13in3e,
     "waveshare-epd-2in13-v4-52pi-ups-plus": waveshareEpd2in13V452piUpsPlus,
     "waveshare-epd-2in13-v4-52pi-ups-v6": waveshareEpd2in13V452piUpsV6,
     "waveshare-epd-2in13-v4-ads1115": waveshareEpd2in13V4Ads1115,

@@ -43,7 +43,7 @@ struct PanelBench {
 
   /// Writes the files that were asked for, as things stand now.
   func writeFiles() throws {
-    if let shown = hardware?.glass.picture { try picture?.write(shown) }
+    if let glass = hardware?.glass { try picture?.write(glass.picture(in: session.model.inks)) }
     if let path = tracePath, let trace = hardware?.wires.trace ?? traced?.recorded {
       try FileAccess.write(Array(trace.text.utf8), to: path)
     }

@@ -13,7 +13,7 @@ struct ReplayReport {
       switch event {
       case .command: sum + 1
       case .data(let bytes): sum + bytes.count
-      case .reset, .power, .delay, .busy: sum
+      case .reset, .power, .select, .delay, .busy: sum
       }
     }
   }

@@ -66,7 +66,7 @@ struct RunCommand: Command {
       result = .failure(error)
     }
     // What was seen up to an error is what explains it.
-    try glass?.write(hardware.glass.picture)
+    try glass?.write(hardware.glass.picture(in: simulated.station.panel.model.inks))
     if let path = arguments.value("trace") {
       try FileAccess.write(Array(hardware.wires.trace.text.utf8), to: path)
     }

@@ -25,6 +25,8 @@ struct PixelChip: Equatable, Sendable {
   var rest = Rest.idle
   /// Bits 4:0 of the interval register 0x50, below the border's ink.
   var interval: UInt8 = 0x17
+  /// How many chips share the glass, each with a chip select: columns are divided among them, from the left.
+  var chips = 1
   /// Parameter of power off (0x02) and refresh (0x12); nil where they have none.
   var parameter: UInt8? = 0x00
 
@@ -75,6 +77,19 @@ extension PixelChip {
   static let ac073tc1 = PixelChip(
     bits: 4, codes: sevenInks, sources: 800, gates: 480, powerOn: .milliseconds(172),
     powerOff: .milliseconds(145), interval: 0x1F)
+  /// Black, white and red or yellow at four bits, 640 × 448; power times measured (GxEPD2, class 583c).
+  static let il0371 = PixelChip(
+    bits: 4, codes: [.black: 0, .white: 3, .red: 4, .yellow: 4], sources: 640, gates: 448,
+    powerOn: .milliseconds(60), powerOff: .milliseconds(40), parameter: nil)
+  /// Solomon's chip on black and white glass, two bits a pixel still; power times measured (GxEPD2, class
+  /// 576_GDEH0576T81).
+  static let ssd2677BlackAndWhite = PixelChip(
+    bits: 2, codes: [.black: 0, .white: 3], sources: 960, gates: 680, powerOn: .milliseconds(82),
+    powerOff: .milliseconds(140))
+  /// Spectra 6 of 13.3 inches: two chips of 600 columns; power times as the smaller ones'.
+  static let el133uf1 = PixelChip(
+    bits: 4, codes: sixInks, sources: 1200, gates: 1600, powerOn: .milliseconds(172),
+    powerOff: .milliseconds(145), rest: .active, chips: 2)
   /// Spectra 6; power times measured (GxEPD2, class 730c_GDEP073E01).
   static let spectra6 = PixelChip(
     bits: 4, codes: sixInks, sources: 800, gates: 600, powerOn: .milliseconds(172),

@@ -16,15 +16,30 @@ struct PixelController: PanelController {
   func configure(for mode: RefreshMode) throws(PanelError) {
     guard mode == .full else { throw .unsupported(mode, model: model.name) }
     for register in model.setup { try link.send(register) }
+    // Two chips are each told their half by the row's registers.
+    guard chip.chips == 1 else { return }
     try link.send(PixelRegisters.resolution(columns: columns, rows: model.memoryRows ?? model.height))
     try link.send(PixelRegisters.interval(chip, border: chip.codes[.white] ?? 1))
   }
 
   func transfer(_ picture: PictureTransfer) throws(PanelError) {
     guard case .whole(let picture) = picture else { return }
-    try link.send(
-      UCCommand.writeOldPlane,
-      picture.packed(bits: chip.bits, codes: chip.codes(of: picture.inks), columns: columns))
+    let bytes = picture.packed(bits: chip.bits, codes: chip.codes(of: picture.inks), columns: columns)
+    guard chip.chips == 2 else { return try link.send(UCCommand.writeOldPlane, bytes) }
+    for (select, half) in zip([ChipSelect.first, .second], halves(of: bytes)) {
+      try link.send(UCCommand.writeOldPlane, half, to: select)
+    }
+  }
+
+  /// The left and the right half of every row.
+  private func halves(of bytes: [UInt8]) -> [[UInt8]] {
+    let row = columns * chip.bits / 8
+    return [0, row / 2].map { start in
+      var half: [UInt8] = []
+      half.reserveCapacity(bytes.count / 2)
+      for y in 0..<model.height { half += bytes[(y * row + start)..<(y * row + start + row / 2)] }
+      return half
+    }
   }
 
   func activate(_ mode: RefreshMode) throws(PanelError) {

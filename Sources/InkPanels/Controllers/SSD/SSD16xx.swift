@@ -55,6 +55,13 @@ struct SSD16xx: PanelController {
         try link.send(SSDCommand.writeNewPlane | half.select, bytes)
         try link.send(SSDCommand.writeOldPlane | half.select, color?.windowBytes(half.rect) ?? bytes)
       }
+    case .grays(let picture, let mode):
+      let (new, old) = (picture.pixels(of: mode.newPlane), picture.pixels(of: mode.oldPlane))
+      for half in SSDHalf.halves(of: model.bounds, on: model, chip) {
+        try setWindow(half)
+        try link.send(SSDCommand.writeNewPlane | half.select, new.windowBytes(half.rect))
+        try link.send(SSDCommand.writeOldPlane | half.select, old.windowBytes(half.rect))
+      }
     case .windows(let current, let previous, let shown, let wanted):
       for write in WindowWrite.writes(current: current, previous: previous, planes: .uncertain) {
         for half in SSDHalf.halves(of: write.rect, on: model, chip) {
@@ -74,7 +81,8 @@ struct SSD16xx: PanelController {
 
   func activate(_ mode: RefreshMode) throws(PanelError) {
     guard let traits = model.traits(of: mode) else { throw .unsupported(mode, model: model.name) }
-    let steps = SSDUpdate.steps(for: mode, traits.waveform, hasDisplayModes: chip.hasDisplayModes)
+    var steps = SSDUpdate.steps(for: mode, traits.waveform, hasDisplayModes: chip.hasDisplayModes)
+    if mode == .gray, model.grays?.usesSecondDisplayMode == true { steps.insert(.differential) }
     // The value after reset lists the steps of a partial refresh.
     if steps != .partial { try link.send(SSDCommand.updateControl2, [steps.rawValue]) }
     try link.send(SSDCommand.activate)

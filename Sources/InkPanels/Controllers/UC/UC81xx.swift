@@ -22,6 +22,7 @@ struct UC81xx: PanelController {
     if mode != .partial || !written.isEmpty {
       for register in model.setup { try link.send(register) }
     }
+    if chip.needsPowerForRegisters { try powerOn() }
     try link.send(
       UCCommand.panelSetting,
       UCRegisters.panelSetting(chip, hasColor: hasColor, usesWrittenWaveform: !written.isEmpty))
@@ -29,19 +30,27 @@ struct UC81xx: PanelController {
       UCCommand.resolution, UCRegisters.resolution(chip, width: model.width, height: model.height))
     try link.send(
       UCCommand.interval,
-      UCRegisters.interval(chip, hasColor: hasColor, border: mode == .partial ? .floats : .white))
+      UCRegisters.interval(
+        chip, hasColor: hasColor,
+        border: mode == .partial ? .floats : mode == .gray ? .ownRow : .white))
     for register in written { try link.send(register) }
   }
 
   func transfer(_ picture: PictureTransfer) throws(PanelError) {
     switch picture {
     case .whole(let picture):
-      let black = picture.plane(0).windowBytes(picture.bounds, inverted: true)
-      try link.send(UCCommand.writeOldPlane, black)
+      let isInverted = !(hasColor && chip.setIsInk)
+      let black = picture.plane(0).windowBytes(picture.bounds, inverted: isInverted)
+      try link.send(UCCommand.writeOldPlane, chip.hasWidePlane ? UCRegisters.wide(black) : black)
       try link.send(
         UCCommand.writeNewPlane,
         hasColor
-          ? picture.coloredPixels.windowBytes(picture.bounds, inverted: chip.clearIsColored) : black)
+          ? picture.coloredPixels.windowBytes(picture.bounds, inverted: isInverted && chip.clearIsColored)
+          : black)
+    case .grays(let picture, let mode):
+      let (new, old) = (picture.pixels(of: mode.newPlane), picture.pixels(of: mode.oldPlane))
+      try link.send(UCCommand.writeOldPlane, old.windowBytes(picture.bounds))
+      try link.send(UCCommand.writeNewPlane, new.windowBytes(picture.bounds))
     case .windows(let current, let previous, let shown, let wanted) where chip.hasDataWindows:
       for write in WindowWrite.writes(
         current: current, previous: previous, planes: chip.planes, overhead: WindowWrite.ultraChipOverhead)
@@ -76,10 +85,7 @@ struct UC81xx: PanelController {
   }
 
   func activate(_ mode: RefreshMode) throws(PanelError) {
-    try link.send(UCCommand.powerOn)
-    try busy.waitUntilIdle(
-      BusyWait.Operation(
-        phase: link.phase, typical: chip.powerOn, deadline: chip.powerOn * 2 + .seconds(2)))
+    try powerOn()
     // The chip takes its own temperature at power-on, so another is written after it.
     if case .pretended(let celsius)? = model.traits(of: mode)?.waveform {
       try link.send(UCCommand.cascadeSetting, UCRegisters.usesForcedTemperature)
@@ -98,9 +104,23 @@ struct UC81xx: PanelController {
       try link.send(
         UCCommand.interval, UCRegisters.interval(chip, hasColor: hasColor, border: .floats))
     }
+    if let rest = chip.restsActiveAfter {
+      for register in UCRegisters.discharge { try link.send(register) }
+      link.wires.clock.pause(rest)
+      try link.send(UCCommand.powerOff)
+      return link.wires.clock.pause(chip.powerOn * 2)
+    }
     try busy.arm(link.phase)
     try link.send(UCCommand.powerOff)
     try busy.waitUntilIdle(.short(link.phase))
+  }
+
+  private func powerOn() throws(PanelError) {
+    try busy.arm(link.phase)
+    try link.send(UCCommand.powerOn)
+    try busy.waitUntilIdle(
+      BusyWait.Operation(
+        phase: link.phase, typical: chip.powerOn, deadline: chip.powerOn * 2 + .seconds(2)))
   }
 
   func deepSleep() throws(PanelError) {

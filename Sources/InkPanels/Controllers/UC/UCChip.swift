@@ -29,6 +29,16 @@ struct UCChip: Equatable, Sendable {
   var blackAndWhiteBit: UInt8 = 0x10
   /// Bytes of the panel setting after the first.
   var panelSettingTail: [UInt8] = []
+  /// True when a set bit is ink in both planes of three inks.
+  var setIsInk = false
+  /// True when the plane of black and white takes two bits a pixel.
+  var hasWidePlane = false
+  /// Bit of the panel setting for a waveform from registers; none on chips that take it anyway.
+  var writtenWaveformBit: UInt8 = 0x20
+  /// True when the registers after the booster's take values only with the booster up.
+  var needsPowerForRegisters = false
+  /// How long the glass discharges before power off, after which BUSY stays active; nil where power off ends by itself.
+  var restsActiveAfter: Duration?
   /// True when the window comes before the data of commands of their own, and with the refresh.
   var hasDataWindows = false
 
@@ -62,7 +72,13 @@ extension UCChip {
   /// 176 × 296; TRES of four bytes, windows by 0x14, 0x15 and 0x16 (GxEPD2, class 270).
   static let il91874 = UCChip(
     sources: 176, gates: 296, interval: .oneByte, columnBytes: 2, planes: .kept, powerOn: .milliseconds(40),
-    panelSettingBits: 0x80, hasDataWindows: true)
+    panelSettingBits: 0x80, setIsInk: true, hasDataWindows: true)
+  /// 200 × 200 with red: black and white of two bits, power up before the registers, BUSY active once it is down
+  /// (GxEPD2, class 154c).
+  static let il0376f = UCChip(
+    sources: 200, gates: 200, interval: .oneByte, columnBytes: 1, planes: .kept, powerOn: .milliseconds(20),
+    panelSettingBits: 0xC0, hasWidePlane: true, writtenWaveformBit: 0x00, needsPowerForRegisters: true,
+    restsActiveAfter: .milliseconds(1500))
   /// 200 × 200; a driver that never writes the old plane relies on its copying (GxEPD2, class 154_M09).
   static let jd79653a = UCChip(
     sources: 200, gates: 200, interval: .oneByte, columnBytes: 1, planes: .copied, powerOn: .milliseconds(97),

@@ -8,13 +8,15 @@ enum UCRegisters {
     case white
     /// Connected to nothing.
     case floats
+    /// Driven by the border's own row of a waveform from registers, where the chip has one.
+    case ownRow
   }
 
   /// 0x00: rows down, columns right, booster on, no reset; bit 4 black and white, bit 5 waveform from
   /// registers.
   static func panelSetting(_ chip: UCChip, hasColor: Bool, usesWrittenWaveform: Bool) -> [UInt8] {
     let inks = hasColor ? 0x00 : chip.blackAndWhiteBit
-    let waveform: UInt8 = usesWrittenWaveform ? 0x20 : 0x00
+    let waveform: UInt8 = usesWrittenWaveform ? chip.writtenWaveformBit : 0x00
     return [0x0F | chip.panelSettingBits | inks | waveform] + chip.panelSettingTail
   }
 
@@ -27,14 +29,16 @@ enum UCRegisters {
   /// next partial one. In the one-byte form with three inks a clear bit of the second plane is coloured, as
   /// makers of those panels have it.
   static func interval(_ chip: UCChip, hasColor: Bool, border: Border) -> [UInt8] {
-    switch (chip.interval, hasColor, border) {
+    if hasColor, chip.setIsInk { return [border == .floats ? 0xC7 : 0x87] }
+    return switch (chip.interval, hasColor, border) {
     case (.twoBytes, false, .white): [0x29, 0x07]
     case (.twoBytes, false, .floats): [0xA9, 0x07]
-    case (.twoBytes, true, .white): [0x11, 0x07]
+    case (.twoBytes, false, .ownRow): [0x31, 0x07]
+    case (.twoBytes, true, .white), (.twoBytes, true, .ownRow): [0x11, 0x07]
     case (.twoBytes, true, .floats): [0x91, 0x07]
-    case (.oneByte, false, .white): [0x17 | chip.whiteBorder]
+    case (.oneByte, false, .white), (.oneByte, false, .ownRow): [0x17 | chip.whiteBorder]
     case (.oneByte, false, .floats): [0x17]
-    case (.oneByte, true, .white): [0x77]
+    case (.oneByte, true, .white), (.oneByte, true, .ownRow): [0x77]
     case (.oneByte, true, .floats): [0xF7]
     }
   }
@@ -54,6 +58,23 @@ enum UCRegisters {
   static func dataWindow(_ rect: PixelRect) -> [UInt8] {
     let first = rect.x / 8 * 8
     return word(first) + word(rect.y) + word((rect.maxX + 7) / 8 * 8 - first) + word(rect.height)
+  }
+
+  /// What takes the charge off the glass before power off on a chip that keeps its gates up: border floating, VCOM at
+  /// its least, gates switched to the outside (GxEPD2, class 154c).
+  static let discharge: [RegisterWrite] = [
+    RegisterWrite(UCCommand.interval, [0x17]), RegisterWrite(0x82, [0x00]),
+    RegisterWrite(0x01, [0x02, 0x00, 0x00, 0x00]),
+  ]
+
+  /// The bytes of a plane with every bit twice.
+  static func wide(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { byte in
+      func doubled(_ nibble: UInt8) -> UInt8 {
+        (0..<4).reduce(0) { $0 | (nibble >> UInt8($1) & 1) * (3 << UInt8(2 * $1)) }
+      }
+      return [doubled(byte >> 4), doubled(byte & 0x0F)]
+    }
   }
 
   /// 0xE0: the temperature is the one written.

@@ -12,8 +12,8 @@ struct UCWaveform {
   var toWhite: [[UInt8]]
   var toBlack: [[UInt8]]
   var blackStays: [[UInt8]]
-  /// True for chips whose border has a row of its own.
-  var hasBorderRow = false
+  /// The border's row on chips where it has one; an empty one drives nothing.
+  var border: [[UInt8]]?
   /// Bytes before the groups of the VCOM row.
   var vcomLead: [UInt8] = []
 
@@ -25,7 +25,7 @@ struct UCWaveform {
     for (i, groups) in [whiteStays, toWhite, toBlack, blackStays].enumerated() {
       registers.append(RegisterWrite(0x21 + UInt8(i), Self.row(groups, count: 42)))
     }
-    if hasBorderRow { registers.append(RegisterWrite(0x25, Self.row([], count: 42))) }
+    if let border { registers.append(RegisterWrite(0x25, Self.row(border, count: 42))) }
     return registers
   }
 
@@ -75,7 +75,7 @@ extension UCWaveform {
     func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 30, 5, 30, 5, 1]] }
     return UCWaveform(
       clock: nil, vcomVoltage: 0x30, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x5A),
-      toBlack: row(0x84), blackStays: row(0x00), hasBorderRow: true)
+      toBlack: row(0x84), blackStays: row(0x00), border: [])
   }()
 
   /// Changed pixels driven away and back: 70 frames at 50 Hz (GxEPD2, class 371; measured 1480 ms).
@@ -83,7 +83,7 @@ extension UCWaveform {
     func row(_ voltages: UInt8) -> [[UInt8]] { [[voltages, 0x23, 0x00, 0x23, 0x00, 0x01]] }
     return UCWaveform(
       clock: nil, vcomVoltage: 0x1C, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x48),
-      toBlack: row(0x84), blackStays: row(0x00), hasBorderRow: true)
+      toBlack: row(0x84), blackStays: row(0x00), border: [])
   }()
 
   /// One swing and the new picture: 40 frames, in groups of seven bytes: passes, four phases of voltage and
@@ -111,5 +111,65 @@ extension UCWaveform {
     return UCWaveform(
       clock: 0x3A, vcomVoltage: 0x08, vcom: row(0x00), whiteStays: row(0x00), toWhite: row(0x80),
       toBlack: row(0x40), blackStays: row(0x00), vcomLead: [0x00, 0x00])
+  }()
+
+  /// Four greys in 110 frames at 50 Hz: both swings, then each level driven as far as it is to go.
+  ///
+  /// Rows are white, dark grey, light grey and black; the border goes white (GxEPD2_4G, class 750_GDEY075T7; measured
+  /// 2324 ms).
+  static let graysUC8179 = {
+    let white: [[UInt8]] = [
+      [0x40, 0x0A, 0x00, 0x00, 0x00, 0x01], [0x90, 0x14, 0x14, 0x00, 0x00, 0x01],
+      [0x10, 0x14, 0x0A, 0x00, 0x00, 0x01], [0xA0, 0x13, 0x0A, 0x01, 0x00, 0x01],
+    ]
+    func row(_ third: UInt8, _ last: [UInt8]) -> [[UInt8]] {
+      [white[0], white[1], [third] + white[2].dropFirst(), last]
+    }
+    var black = row(0x20, [0x50, 0x13, 0x0A, 0x01, 0x00, 0x01])
+    black[0][0] = 0x80
+    return UCWaveform(
+      clock: nil, vcomVoltage: 0x30,
+      vcom: [
+        [0x00, 0x0A, 0x00, 0x00, 0x00, 0x01], [0x60, 0x14, 0x14, 0x00, 0x00, 0x01],
+        [0x00, 0x14, 0x0A, 0x00, 0x00, 0x01], [0x00, 0x13, 0x0A, 0x01, 0x00, 0x01],
+      ],
+      whiteStays: white, toWhite: row(0x00, [0x99, 0x0C, 0x01, 0x03, 0x04, 0x01]),
+      toBlack: row(0x00, [0x99, 0x0B, 0x04, 0x04, 0x01, 0x01]), blackStays: black, border: white)
+  }()
+
+  /// Black, white and red in seven groups at 100 Hz, 1157 frames: rows are nothing, red, white and black.
+  ///
+  /// GxEPD2, class 270c.
+  static let colorIL91874 = {
+    let times: [[UInt8]] = [
+      [0x1A, 0x1A, 0x00, 0x00, 0x01], [0x0A, 0x0A, 0x00, 0x00, 0x08], [0x0E, 0x01, 0x0E, 0x01, 0x10],
+      [0x0A, 0x0A, 0x00, 0x00, 0x08], [0x04, 0x10, 0x00, 0x00, 0x05], [0x03, 0x0E, 0x00, 0x00, 0x0A],
+      [0x23, 0x00, 0x00, 0x00, 0x01],
+    ]
+    func row(_ voltages: [UInt8]) -> [[UInt8]] { zip(voltages, times).map { [$0] + $1 } }
+    let white = row([0x90, 0x40, 0x84, 0x80, 0x00, 0x00, 0x00])
+    return UCWaveform(
+      clock: 0x3A, vcomVoltage: 0x12, vcom: row([0, 0, 0, 0, 0, 0, 0]), whiteStays: white,
+      toWhite: row([0xA0, 0x00, 0x84, 0x90, 0xB0, 0xB0, 0xC0]), toBlack: white,
+      blackStays: row([0x90, 0x20, 0x84, 0x10, 0x00, 0x00, 0x00]), vcomLead: [0x00, 0x00])
+  }()
+
+  /// Black, white, two greys and red: rows of 15 bytes, two voltages and frames a byte (GxEPD2, class 154c; measured
+  /// 7136 ms).
+  static let colorIL0376F: [RegisterWrite] = {
+    let swing: [UInt8] = [0x8A, 0x4A, 0x0F, 0x83, 0x43, 0x0C]
+    let gray: [UInt8] = [0x8E, 0x94, 0x01, 0x8A, 0x06, 0x04] + swing + [0x06, 0x0A, 0x04]
+    let still: [UInt8] = [0x03, 0x1D, 0x01, 0x01, 0x08, 0x23, 0x37, 0x37, 0x01, 0, 0, 0, 0, 0, 0]
+    return [
+      RegisterWrite(0x30, [0x39]), RegisterWrite(0x82, [0x0E]),
+      RegisterWrite(
+        0x20,
+        [0x0E, 0x14, 0x01, 0x0A, 0x06, 0x04, 0x0A, 0x0A, 0x0F, 0x03, 0x03, 0x0C, 0x06, 0x0A, 0x00]),
+      RegisterWrite(0x21, [0x0E, 0x14, 0x01, 0x0A, 0x46, 0x04] + swing + [0x86, 0x0A, 0x04]),
+      RegisterWrite(0x22, [0x0E, 0x14, 0x01, 0x8A, 0x06, 0x04] + swing + [0x06, 0x4A, 0x04]),
+      RegisterWrite(0x23, gray), RegisterWrite(0x24, gray), RegisterWrite(0x25, still),
+      RegisterWrite(0x26, [0x83, 0x5D, 0x01, 0x81, 0x48, 0x23, 0x77, 0x77, 0x01, 0, 0, 0, 0, 0, 0]),
+      RegisterWrite(0x27, still),
+    ]
   }()
 }

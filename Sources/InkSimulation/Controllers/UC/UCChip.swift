@@ -46,6 +46,10 @@ struct UCChip: Sendable {
   var powerOff: Duration
   /// True when BUSY stays low from then on.
   var restsLow = false
+  /// True when the plane of black and white (10) takes two bits a pixel.
+  var hasWidePlane = false
+  /// True when the resolution register (61) does not change where data goes.
+  var hasFixedSize = false
   /// How pixels are kept; nil for chips with two planes of bits.
   var pixels: PixelFormat?
 
@@ -83,7 +87,7 @@ extension UCChip {
   /// Every member of the family that is simulated.
   static let all: [UCChip] =
     [
-      uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171, il91874,
+      uc8179, uc8151, il0373, il0398, uc8276, uc8253, jd79653A, uc8175, uc8171, il91874, il0376F,
     ] + packed
 
   /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
@@ -122,6 +126,10 @@ extension UCChip {
   static let il91874 = UCChip(
     name: "IL91874", aliases: ["EK79652", "EK79686"], sources: 176, gates: 296, copying: .never,
     hasDataWindows: true, powerOn: .milliseconds(40), powerOff: .milliseconds(20))
+  /// 200 x 200, black and white at two bits and red at one; BUSY stays low once the power is off.
+  static let il0376F = UCChip(
+    name: "IL0376F", sources: 200, gates: 200, powerOn: .milliseconds(10), powerOff: .milliseconds(10),
+    restsLow: true, hasWidePlane: true)
   /// 240 x 480.
   static let uc8171 = UCChip(
     name: "UC8171", aliases: ["IL0324"], sources: 240, gates: 480, interval: .twoBytes, copying: .byRegister,

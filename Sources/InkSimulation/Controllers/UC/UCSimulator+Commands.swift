@@ -33,7 +33,7 @@ extension UCSimulator {
     case 0x50:
       registers.interval = p[0]
       registers.intervalLayout = p.count > 1 ? .twoBytes : chip.interval
-    case 0x61: setResolution(p)
+    case 0x61: if !chip.hasFixedSize { setResolution(p) }
     case 0x83: if pixels != nil { setPixelWindow(p, switches: true) }
     case 0x90: if pixels != nil { setPixelWindow(p, switches: false) } else { setWindow(p) }
     case 0xE0: registers.usesForcedTemperature = p[0] & 0x02 != 0

@@ -48,6 +48,22 @@ extension UCSimulator {
     }
   }
 
+  /// Bytes of two bits a pixel as bytes of one: of each pair the higher.
+  func narrow(_ bytes: [UInt8]) -> [UInt8] {
+    var narrow: [UInt8] = []
+    for byte in bytes {
+      var nibble: UInt8 = 0
+      for pixel in [UInt8](0..<4) { nibble |= (byte >> (2 * pixel + 1) & 1) << pixel }
+      if let first = pendingWide {
+        narrow.append(first << 4 | nibble)
+        pendingWide = nil
+      } else {
+        pendingWide = nibble
+      }
+    }
+    return narrow
+  }
+
   /// A plane as the glass sees it; a set bit is white, or coloured.
   func visiblePlane(_ plane: BitPlane, isInverted: Bool) -> [UInt8] {
     var visible = [UInt8](repeating: 0xFF, count: glass.bytesPerRow * glass.height)

@@ -42,6 +42,8 @@ public final class UCSimulator: SimulatedController {
   var position = 0
   /// True while BUSY stays low for want of high voltages.
   var isRestingLow = false
+  /// The first byte of two that are eight pixels of a wide plane, until the second comes.
+  var pendingWide: UInt8?
   var turnsOffAfterRefresh = false
   var sleepsAfterRefresh = false
 
@@ -105,6 +107,7 @@ public final class UCSimulator: SimulatedController {
     current = byte
     parameters.removeAll(keepingCapacity: true)
     position = 0
+    pendingWide = nil
     start(byte)
   }
 
@@ -112,7 +115,8 @@ public final class UCSimulator: SimulatedController {
     advance(to: time)
     guard let current, isPowered, !isInReset, !isAsleep, !bytes.isEmpty else { return }
     switch current {
-    case 0x10: if pixels != nil { writePixels(bytes) } else { write(bytes, to: &old) }
+    case 0x10 where pixels != nil: writePixels(bytes)
+    case 0x10: write(chip.hasWidePlane ? narrow(bytes) : bytes, to: &old)
     case 0x13: write(bytes, to: &new)
     case 0x14 where chip.hasDataWindows: writeWindow(bytes, to: &old)
     case 0x15 where chip.hasDataWindows: writeWindow(bytes, to: &new)

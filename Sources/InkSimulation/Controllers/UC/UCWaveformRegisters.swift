@@ -25,7 +25,7 @@ enum UCWaveformRegisters {
     let isFull = responses.allSatisfy(\.isNearlyConstant)
     return Waveform(
       kind: isFull ? (frames < 30 ? .fast : .full) : .differential, frames: frames, frameTime: frameTime,
-      responses: responses)
+      responses: Waveform.evened(responses))
   }
 
   /// A phase: the voltage on the pixel, 1 black and 2 white, and its frames.

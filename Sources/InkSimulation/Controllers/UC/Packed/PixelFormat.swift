@@ -24,4 +24,6 @@ struct PixelFormat: Equatable, Sendable {
   static let sixInks = PixelFormat(bits: 4, codes: [.black, .white, .yellow, .red, .red, .blue, .green])
   /// Black, white and red at four bits (IL0371 datasheet, data start transmission).
   static let threeInks = PixelFormat(bits: 4, codes: [.black, nil, nil, .white, .red])
+  /// The same on glass whose third ink is yellow.
+  static let threeInksYellow = PixelFormat(bits: 4, codes: [.black, nil, nil, .white, .yellow])
 }

@@ -1,7 +1,8 @@
 extension UCChip {
   /// Chips that keep whole pixels instead of planes.
   static let packed: [UCChip] = [
-    jd79660, jd79661, jd79665, jd79667, jd79668, hx8717, ssd2677, spectra3000, spectra3100, uc8159,
+    jd79660, jd79661, jd79665, jd79667, jd79668, hx8717, ssd2677, ssd2677BlackAndWhite, spectra3000,
+    spectra3100, uc8159,
     il0371, ac073tc1, e673,
   ]
 
@@ -28,6 +29,10 @@ extension UCChip {
   static let hx8717 = fourInks("HX8717", 400, 300, on: 65, off: 84)
   /// 960 x 680; 83 and 142 ms measured.
   static let ssd2677 = fourInks("SSD2677", 960, 680, aliases: ["SSD2677-COLOR"], on: 83, off: 142)
+  /// The same on black and white glass.
+  static let ssd2677BlackAndWhite = UCChip(
+    name: "SSD2677-BW", sources: 960, gates: 680, powerOn: .milliseconds(82), powerOff: .milliseconds(140),
+    pixels: .twoInks)
   /// E Ink's own up to 3 inches; 574 and 41 ms measured.
   static let spectra3000 = fourInks("SPECTRA-3000", 168, 400, aliases: ["SPECTRA3000"], on: 574, off: 41)
   /// E Ink's own from 4 inches on; 172 and 140 ms measured.
@@ -40,10 +45,20 @@ extension UCChip {
   static let il0371 = UCChip(
     name: "IL0371", sources: 640, gates: 448, powerOn: .milliseconds(90), powerOff: .milliseconds(40),
     pixels: .threeInks)
+  /// The same with glass whose third ink is yellow.
+  static let il0371Yellow = {
+    var chip = il0371
+    chip.pixels = .threeInksYellow
+    return chip
+  }()
   /// E Ink's seven inks of 7.3 inches.
   static let ac073tc1 = UCChip(
     name: "AC073TC1", aliases: ["AC073TC1A"], sources: 800, gates: 480, powerOn: .milliseconds(172),
     powerOff: .milliseconds(145), pixels: .sevenInks)
+  /// Half of Spectra 6 of 13.3 inches; BUSY stays low once the power is off.
+  static let el133uf1 = UCChip(
+    name: "EL133UF1", sources: 600, gates: 1600, powerOn: .milliseconds(172), powerOff: .milliseconds(145),
+    restsLow: true, hasFixedSize: true, pixels: .sixInks)
   /// Spectra 6 of 4 and 7.3 inches.
   static let e673 = UCChip(
     name: "E673", aliases: ["E640", "SPECTRA6", "SPECTRA 6"], sources: 800, gates: 600,
