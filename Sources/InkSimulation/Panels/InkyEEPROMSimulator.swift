@@ -28,7 +28,8 @@ public final class InkyEEPROMSimulator: SimulatedI2CChip {
       "inky-phat-ssd1608": (1, 10), "inky-phat-ssd1608-red": (2, 11), "inky-phat-ssd1608-yellow": (3, 12),
       "inky-impression-5in7": (5, 14), "inky-impression-4": (5, 15), "inky-what-black": (1, 17),
       "inky-what-red": (2, 18), "inky-what-yellow": (3, 19), "inky-impression-7in3-acep": (5, 20),
-      "inky-impression-7in3": (6, 22), "inky-phat-jd79661": (7, 23), "inky-what-jd79668": (7, 24),
+      "inky-impression-13in3": (6, 21), "inky-impression-7in3": (6, 22), "inky-phat-jd79661": (7, 23),
+      "inky-what-jd79668": (7, 24),
       "inky-impression-4-spectra": (6, 25),
     ]
     guard let known = variants[panel.model] else { return nil }

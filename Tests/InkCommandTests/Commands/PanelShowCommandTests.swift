@@ -56,7 +56,9 @@ import Testing
     let glass = directory.path + "/glass.png"
     let mine = try board(
       "simulated = true\n[panel]\nmodel = \"waveshare-4in2-v2\"\ngreys = 4\n", in: directory)
-    let run = await Run("panel", "show", path, "--board", mine, "--glass", glass, simulate: bench.simulate)
+    let run = await Run(
+      "panel", "show", path, "--board", mine, "--glass", glass, width: 200,
+      simulate: bench.simulate)
     #expect(run.status == .done, "\(run.errors)")
     #expect(run.output.contains("gray refresh"))
     let hardware = try #require(bench.hardware)

@@ -40,7 +40,7 @@ struct TracedWiresTests {
     func bytes(_ trace: WireTrace) -> [WireTrace.Event] {
       trace.events.filter {
         switch $0 {
-        case .command, .data, .reset, .power: true
+        case .command, .data, .select, .reset, .power: true
         case .delay, .busy: false
         }
       }
