@@ -67,6 +67,11 @@ extension PanelError {
   }
 }
 
+extension BusyObservation {
+  /// "1 edge", "2 edges".
+  fileprivate var edgeCount: String { edges == 1 ? "1 edge" : "\(edges) edges" }
+}
+
 extension Duration {
   /// Whole milliseconds, rounded down.
   var milliseconds: Int64 {
