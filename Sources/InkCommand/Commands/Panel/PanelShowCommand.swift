@@ -35,12 +35,11 @@ struct PanelShowCommand: Command {
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     let content = try Content(arguments)
-    var drawn: ColorFrame?
-    let (report, bench) = try PanelWork.perform(arguments, in: context) { panel, board in
-      let upright = try content.picture(on: panel.model, board)
-      drawn = upright
-      return try panel.refresh(
-        to: upright.rotated(by: QuarterTurn(board.panel.rotation)), plan: .full(.requested))
+    let board = try BoardChoice(arguments, in: context).board
+    let upright = try content.picture(on: try LinuxStation.model(of: board), board)
+    let native = upright.rotated(by: QuarterTurn(board.panel.rotation))
+    let (report, bench) = try PanelWork.perform(arguments, in: context) { panel, _ throws(PanelError) in
+      try panel.refresh(to: native, plan: .full(.requested))
     }
     let outcome = PanelReport(
       done: content.name + " shown", board: bench.board, model: bench.session.model, report: report)
@@ -49,7 +48,7 @@ struct PanelShowCommand: Command {
       console.write(try outcome.json.text())
       return .done
     }
-    if console.isTerminal, let drawn { console.write(console.glass(drawn)) }
+    if console.isTerminal { console.write(console.glass(upright)) }
     console.write(outcome.text(width: console.width))
     return .done
   }

@@ -19,7 +19,7 @@ enum PanelWork {
   /// A failure makes the panel safe, and the files tell what led to it; a signal waits until the panel sleeps.
   static func perform<Result>(
     _ arguments: Arguments, in context: CommandContext,
-    work: (PanelSession, Board) throws -> Result
+    work: (PanelSession, Board) throws(PanelError) -> Result
   ) throws -> (result: Result, bench: PanelBench) {
     let choice = try BoardChoice(arguments, in: context)
     let bench = try PanelBench(choice.board, arguments, in: context)
