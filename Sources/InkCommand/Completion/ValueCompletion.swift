@@ -24,7 +24,7 @@ struct CompletionNames {
   func completion(of placeholder: String) -> ValueCompletion {
     switch placeholder.hasSuffix(",…") ? String(placeholder.dropLast(2)) : placeholder {
     case "NAME|FILE": ValueCompletion(words: boards, takesFiles: true)
-    case "MODEL": ValueCompletion(words: panels)
+    case "MODEL": ValueCompletion(words: panels.filter { Self.isOneWord($0) })
     case "CHIP": ValueCompletion(words: controllers)
     case "KIND": ValueCompletion(words: widgets)
     case "FAMILY": ValueCompletion(words: families)
@@ -33,6 +33,20 @@ struct CompletionNames {
     case "DIR": ValueCompletion(takesDirectories: true)
     case "TRACE": ValueCompletion(takesFiles: true)
     default: ValueCompletion(takesFiles: placeholder.hasPrefix("FILE"))
+    }
+  }
+
+  /// Whether every shell takes a name as one word without quotes.
+  ///
+  /// Shops' names, such as `Waveshare 3.7"`, are understood but not offered.
+  private static func isOneWord(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
     }
   }
 }

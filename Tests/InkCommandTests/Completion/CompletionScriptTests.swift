@@ -10,8 +10,8 @@ struct CompletionScriptTests {
   private let script = CompletionScript(
     program: "my-shelf", commands: Program.commands.map(\.declaration),
     names: CompletionNames(
-      boards: ["desk", "door"], panels: ["panel-a", "panel-b"], widgets: ["clock", "date"],
-      families: ["accessoryCircular", "accessoryInline"]))
+      boards: ["desk", "door"], panels: ["panel-a", "panel-b", "Panel 3.7\" (B)"],
+      widgets: ["clock", "date"], families: ["accessoryCircular", "accessoryInline"]))
 
   init() throws { directory = try TemporaryDirectory() }
 
@@ -40,6 +40,7 @@ struct CompletionScriptTests {
   nonisolated static let offers: [([String], [String])] = [
     (["st"], ["status"]), (["panel", ""], ["show", "test-card", "clear", "wipe", "sleep", "identify"]),
     (["run", "--bo"], ["--board"]), (["run", "--board", "d"], ["desk", "door"]),
+    (["preview", "--panel", ""], ["panel-a", "panel-b"]),
     (["run", "--once", "--board", "=", "de"], ["desk"]), (["preview", "--kind", "cl"], ["clock"]),
     (["preview", "--family", "accessoryC"], ["accessoryCircular"]), (["reload", "d"], ["date"]),
     (["help", "li"], ["list"]), (["help", "panel", "c"], ["clear"]), (["run", "--ticks", ""], []),
