@@ -3,6 +3,7 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// A colour of UIKit, in light and in dark.
+  @_disfavoredOverload  // A name of an asset catalogue is both a colour resource and a colour of UIKit.
   public init(_ uiColor: UIColor) { self = uiColor.color }
 
   /// A colour of Core Graphics.
