@@ -19,10 +19,11 @@ extension BoardFault {
     BoardFault("cable-out", "the flexible cable is out of its latch", check: "panel") {
       $0.breakHardware = { $0.wires.isPanelConnected = false }
     },
-    BoardFault("power-not-named", "the driver board switches the supply, and no line does", check: "panel") {
-      $0.breakHardware = { $0.wires.isPowerLineConnected = false }
+    BoardFault("power-not-named", "the panel has a supply switch, and the file no line", check: "panel") {
+      $0.needsPower = true
+      try $0.setBoardKey("lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = 24 }")
     },
-    BoardFault("other-family", "the glass has an UltraChip, the board file names a Solomon", check: "panel") {
+    BoardFault("other-family", "the glass has an UltraChip, the file names a Solomon", check: "panel") {
       $0.glass = "waveshare-7in5-v2"
     },
     BoardFault("other-revision", "the glass is a V3, the board file names a V4", check: "refreshes") {
@@ -40,7 +41,7 @@ extension BoardFault {
     BoardFault("gauge-missing", "nothing is on the gauge's bus", check: "gauge") {
       $0.breakHardware = { board in board.gauge.addresses.forEach { board.bus.detach(at: $0) } }
     },
-    BoardFault("wrong-address", "the board file names another address than the gauge's", check: "gauge") {
+    BoardFault("wrong-address", "the file names another address than the gauge's", check: "gauge") {
       try $0.setBoardKey("address", in: "gauge", to: "0x62")
       $0.gaugeIsAtItsOwnAddress = true
     },

@@ -36,7 +36,7 @@ extension BoardFault {
       }
     },
     BoardFault(
-      "not-logged-in-again", "the user joined the groups, and has not logged in since", check: "permissions"
+      "not-logged-in-again", "the user joined the groups and did not log in again", check: "permissions"
     ) { $0.machine.user.groups = [71_000] },
     BoardFault("root-only", "no rule gives the SPI node to a group", check: "permissions") {
       $0.owners["dev/spidev0.0"] = .init(user: 0, group: 0, mode: 0o600)
@@ -49,7 +49,7 @@ extension BoardFault {
       guard let busy = try pi.lines().last else { return }
       pi.gpio.holders[busy] = "lg"
     },
-    BoardFault("line-unknown", "the board file names a line that the chip does not have", check: "lines") {
+    BoardFault("line-unknown", "the file names a line that the chip does not have", check: "lines") {
       try $0.setBoardKey(
         "lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = \"EPD_BUSY\", power = 18 }")
     },

@@ -8,11 +8,11 @@ extension BoardFault {
       try $0.write("sys/class/hwmon/hwmon1/in0_lcrit_alarm", "1\n")
     },
     BoardFault("no-fonts", "no font is installed", check: "fonts") { $0.remove("usr/share/fonts") },
-    BoardFault("no-han-font", "the fonts for Chinese, Japanese and Korean are missing", check: "fonts") {
+    BoardFault("no-han-font", "the fonts of Chinese, Japanese and Korean are missing", check: "fonts") {
       $0.remove("usr/share/fonts/opentype/noto")
     },
-    BoardFault("no-glyphs", "the display is in Japanese, and no font has its characters", check: "glyphs") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 += "locale = \"ja_JP\"\n" }
+    BoardFault("no-glyphs", "no font has the characters of the display's Japanese", check: "glyphs") {
+      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "locale = \"ja_JP\"\n" + $0 }
       $0.remove("usr/share/fonts/opentype/noto")
       let isThere = { [weak pi = $0] in pi?.exists("usr/share/fonts/opentype/noto") ?? true }
       $0.machine.missingCharacters = { text, _ in
@@ -21,7 +21,7 @@ extension BoardFault {
     },
     BoardFault("zone-unset", "no time zone is set", check: "time zone") { $0.remove("etc/localtime") },
     BoardFault("no-zone-rules", "the rules of the display's time zone are missing", check: "time zone") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 += "time_zone = \"Asia/Tokyo\"\n" }
+      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "time_zone = \"Asia/Tokyo\"\n" + $0 }
     },
     BoardFault("clock-1970", "the clock was never set", check: "clock") {
       $0.date = Date(timeIntervalSince1970: 100)
@@ -42,7 +42,7 @@ extension BoardFault {
       try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)\"\nlocale = \"ja_JP\n")
     },
     BoardFault("unknown-key", "a key of the display file is misspelt", check: "configuration") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 += "time_zon = \"Europe/London\"\n" }
+      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "time_zon = \"Europe/London\"\n" + $0 }
     },
     BoardFault("unknown-board", "the display file misspells the board's name", check: "configuration") {
       try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)x\"\n")

@@ -32,7 +32,11 @@ extension CommandContext {
         remedy: "run `inkglance list faults` for those there are.")
     }
     let board = arguments.value("board") ?? BoardFault.board
-    let pi = try SimulatedPi(board: try BoardFile.source(of: board, paths: paths))
+    let kinds = widgets.map(\.kind)
+    let usual = ["battery", "clock"].filter(kinds.contains)
+    let pi = try SimulatedPi(
+      board: try BoardFile.source(of: board, paths: paths),
+      widgets: usual.isEmpty ? Array(kinds.prefix(1)) : usual)
     try fault.breakIt(pi)
     return pi.surround(self)
   }

@@ -3,7 +3,7 @@ import InkHost
 
 extension SimulatedPi {
   /// The files of a Raspberry Pi 4 on Debian 13, on which everything is installed and switched on.
-  func writeTree(boardText: String) throws {
+  func writeTree(boardText: String, widgets: [String]) throws {
     try write("sys/firmware/devicetree/base/model", "Raspberry Pi 4 Model B Rev 1.4\0")
     try write("etc/os-release", "NAME=\"Debian\"\nPRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\n")
     try write("proc/sys/kernel/osrelease", "6.12.25+rpt-rpi-v8\n")
@@ -24,7 +24,8 @@ extension SimulatedPi {
     try write("run/systemd/system/.keep", "")
     try write("run/systemd/timesync/synchronized", "")
     try write("etc/inkglance/boards/\(boardName).toml", boardText)
-    try write("etc/inkglance/inkglance.toml", "board = \"\(boardName)\"\n")
+    let tables = widgets.map { "\n[[widget]]\nkind = \"\($0)\"\n" }.joined()
+    try write("etc/inkglance/inkglance.toml", "board = \"\(boardName)\"\n" + tables)
   }
 
   /// Makes the nodes and lines as the kernel does at a start, by what config.txt and cmdline.txt say.

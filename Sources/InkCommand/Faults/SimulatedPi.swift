@@ -23,6 +23,8 @@ final class SimulatedPi {
 
   /// The panel that really hangs on it; nil for the one that the board file names.
   var glass: String? { didSet { opened = nil } }
+  /// True where a switch is before the panel, whether the board file names its line or not.
+  var needsPower = false { didSet { opened = nil } }
   /// The gauge that really is on the bus; nil for the one that the board file names.
   var gauge: String? { didSet { opened = nil } }
   /// True where the gauge is at its own address, whatever the board file says.
@@ -43,14 +45,14 @@ final class SimulatedPi {
   static let i2cGroup: UInt32 = 71_002
   static let gpioGroup: UInt32 = 71_003
 
-  /// A Pi with the board of a file, on which all is right.
-  init(board source: (name: String, file: String, bytes: [UInt8])) throws {
+  /// A Pi with the board of a file, whose display shows the widgets of those kinds, and on which all is right.
+  init(board source: (name: String, file: String, bytes: [UInt8]), widgets: [String] = []) throws {
     root = NSTemporaryDirectory() + "inkglance-pi-" + UUID().uuidString
     boardName = source.name
     gpio = SimulatedGPIO()
     machine = Machine(root: root, user: Self.user, gpio: gpio)
     machine.missingCharacters = { _, _ in [] }
-    try writeTree(boardText: String(decoding: source.bytes, as: UTF8.self))
+    try writeTree(boardText: String(decoding: source.bytes, as: UTF8.self), widgets: widgets)
     machine.ownership = { [weak self] in self?.ownership(of: $0) }
     gpio.mayOpen = { [weak self] in self?.mayUse("dev/gpiochip0") ?? false }
     try boot()
@@ -82,7 +84,7 @@ final class SimulatedPi {
   func openedStation(_ board: Board) throws -> SimulatedStation {
     if let opened { return opened }
     let made = try SimulatedStation(
-      board, glass: glass, gauge: gauge,
+      board, glass: glass, gauge: gauge, needsPower: needsPower,
       gaugeAddress: gaugeIsAtItsOwnAddress ? board.gauge?.address : nil,
       gaugeFault: { [weak self] in self?.gaugeFault(of: board) })
     breakHardware(made.hardware)

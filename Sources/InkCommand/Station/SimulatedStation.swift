@@ -13,10 +13,12 @@ struct SimulatedStation {
 
   /// Opens a board as a simulation, whatever it is.
   ///
-  /// `glass` and `gauge` are what really hangs on it, where the board file says something else. `gaugeAddress` is where the
+  /// `glass` and `gauge` are what really hangs on it, where the board file says something else; with `needsPower` a switch is
+  /// before the panel whether the file names its line or not. `gaugeAddress` is where the
   /// gauge is looked for, its own address unless given; `gaugeFault` says at each reading why it cannot be opened.
   init(
     _ board: Board, clock: VirtualClock = VirtualClock(), glass: String? = nil, gauge other: String? = nil,
+    needsPower: Bool = false,
     gaugeAddress: UInt8? = nil, gaugeFault: (() -> BusError?)? = nil
   ) throws {
     let model = try LinuxStation.model(of: board)
@@ -29,7 +31,7 @@ struct SimulatedStation {
         SimulatedGauge.named(try other ?? GaugeCatalog.model(named: $0.model).name)
       } ?? .max17048
     let hardware = SimulatedBoard(
-      panel: panel, clock: clock, supply: hasSwitch ? .switched : .permanent, gauge: simulated)
+      panel: panel, clock: clock, supply: hasSwitch || needsPower ? .switched : .permanent, gauge: simulated)
     let wires = hardware.wires
     // As the real wires do: what floats looks busy.
     wires.busyBias = model.controller.busyLevel

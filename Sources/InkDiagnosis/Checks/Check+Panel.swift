@@ -42,6 +42,7 @@ extension Check {
             + "an overlay uses the same line. 3) `busy` in the board file is another line than the panel's.",
           commands: [lineCommand(wiring)]))
     }
+    let supply = "The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`."
     let isBusy = probe.levelAfterReset == model.controller.busyLevel
     switch (probe.answers, isBusy) {
     case (true, false): return .passed("\(model.name): BUSY answers a reset as \(chip)'s does")
@@ -53,13 +54,13 @@ extension Check {
             + "Compare its sticker, and write the right `model` in the board file.",
           commands: ["inkglance list panels"]))
     case (false, true) where probe.isDriven == false:
+      let cable = "The flexible cable is not in its latch, or the BUSY wire has no contact."
+      let other = "`busy` in the board file is another line than the panel's."
+      // Without a line for the switch its missing is the likeliest of all.
+      let causes = wiring?.power == nil ? [supply, cable, other] : [cable, supply, other]
       return .failed(
         "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
-        Remedy(
-          "1) The flexible cable is not in its latch, or the BUSY wire has no contact. 2) The panel has no supply: driver "
-            + "boards from Rev 2.3 on need `power = 18` in `lines`. 3) `busy` in the board file is another line than the "
-            + "panel's.",
-          commands: [lineCommand(wiring)]))
+        Remedy(numbered(causes), commands: [lineCommand(wiring)]))
     case (false, true):
       let rail = probe.levelAfterReset == .high ? "3.3 V" : "ground"
       let driven = probe.isDriven == true ? ", and something holds it there against its pull resistor" : ""
@@ -68,7 +69,6 @@ extension Check {
         "The glass is another panel or revision than \(model.name), with a controller whose BUSY rests \(level): compare "
           + "its sticker.",
       ]
-      let supply = "The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`."
       // A chip without supply holds its pins low through their protection diodes.
       if probe.levelAfterReset == .low {
         causes.insert(supply, at: 0)
@@ -91,7 +91,7 @@ extension Check {
             "BUSY is shorted to \(probe.levelAfterReset == .high ? "3.3 V" : "ground"), or `busy` in the board file is "
               + "another line than the panel's.",
             probe.levelAfterReset == .low
-              ? "The panel has no supply: driver boards from Rev 2.3 on need `power = 18` in `lines`."
+              ? supply
               : "The glass is another panel or revision than \(model.name): compare its sticker.",
           ]), commands: [lineCommand(wiring)]))
     }

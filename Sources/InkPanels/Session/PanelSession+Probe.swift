@@ -23,7 +23,8 @@ extension PanelSession {
         // A line that never rests would be counted for ever.
         if probe.edges == 1000 { break }
       }
-      if probe.edges == 0 { probe.isDriven = try busy.isDriven(.configure) }
+      // A chip that cannot pull a line otherwise leaves the rest of the answer.
+      if probe.edges == 0 { probe.isDriven = (try? busy.line.isDriven()) ?? nil }
       try fallAsleep()
     }
     return probe

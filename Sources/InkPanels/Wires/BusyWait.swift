@@ -83,15 +83,6 @@ struct BusyWait {
     }
   }
 
-  /// False where the line only follows its pull resistor; nil where that cannot be told.
-  func isDriven(_ phase: PanelPhase) throws(PanelError) -> Bool? {
-    do {
-      return try line.isDriven()
-    } catch {
-      throw .bus(error, phase: phase)
-    }
-  }
-
   func nextEdge(within timeout: Duration, _ phase: PanelPhase) throws(PanelError) -> Edge? {
     do {
       return try line.nextEdge(within: timeout)

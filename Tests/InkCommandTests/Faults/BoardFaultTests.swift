@@ -1,6 +1,8 @@
 import Foundation
 import InkBoards
+import InkCatalogue
 import InkErrors
+import InkTimelines
 import Testing
 
 @testable import InkCommand
@@ -146,6 +148,15 @@ struct BoardFaultTests {
     let stuck = await Run("run", "--once", "--fault", "busy-stuck-high", width: 300)
     #expect(stuck.status == .deviceUnavailable)
     #expect(stuck.errors.contains("BUSY on simulated BUSY was still high after 2020 ms after the reset"))
+    let deaf = await Run(
+      "run", "--once", "--fault", "busy-stuck-low", width: 300, widgets: WidgetDescriptor.all(in: Catalogue())
+    )
+    #expect(deaf.status == .deviceUnavailable)
+    #expect(deaf.errors.contains("BUSY on simulated BUSY stayed low for 100 ms during the full refresh"))
+    let well = await Run(
+      "run", "--once", "--fault", "none", width: 300, widgets: WidgetDescriptor.all(in: Catalogue()))
+    #expect(well.status == .done)
+    #expect(well.output.contains("full (first picture since the start)"), "\(well.output)\(well.errors)")
     let gauge = await Run("gauge", "--fault", "no-battery", width: 300)
     #expect(gauge.errors.contains("answers with ones only"))
     let scan = await Run("gauge", "scan", "--fault", "other-gauge", width: 300)

@@ -31,7 +31,11 @@ extension BrokenPage {
     BrokenPage(
       fault: "power-not-named",
       fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
-      remedy: ["2) The panel has no supply", "`power = 18` in `lines`"], hands: reseated),
+      remedy: ["1) The panel has no supply", "`power = 18` in `lines`"],
+      hands: {
+        try $0.setBoardKey(
+          "lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = 24, power = 18 }")
+      }),
     BrokenPage(
       fault: "other-family",
       fact: "BUSY moves, but is high after a reset, where SSD1680's is low",

@@ -45,7 +45,7 @@ extension BrokenPage {
         try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)\"\nlocale = \"ja_JP\"\n")
       }),
     BrokenPage(
-      fault: "unknown-key", fact: "/etc/inkglance/inkglance.toml:2:1: there is no key \"time_zon\".",
+      fault: "unknown-key", fact: "/etc/inkglance/inkglance.toml:1:1: there is no key \"time_zon\".",
       remedy: ["inkglance check /etc/inkglance/inkglance.toml"],
       hands: {
         try $0.edit("etc/inkglance/inkglance.toml") { $0 = $0.replacing("time_zon ", with: "time_zone ") }

@@ -41,6 +41,10 @@ struct DiagnoseCommand: Command {
     if arguments.has("active") {
       findings.append(Finding(name: "test card", outcome: testCard(diagnosed, in: context)))
     }
+    if let root = context.simulatedPi?.root {
+      // Before lines are broken, which is by what a person sees.
+      findings = findings.map { finding in finding.mapped { $0.replacing(root, with: "") } }
+    }
     let report = DiagnosisReport(
       program: context.program,
       name: ProgramName(context.program, commands: context.commands.declarations), board: subject.board?.name,
