@@ -1,5 +1,7 @@
+import InkBitmap
 import InkDiagnosis
 import InkErrors
+import InkHost
 
 /// `inkglance diagnose`: one page that says what is wrong and what to do.
 struct DiagnoseCommand: Command {
@@ -82,7 +84,8 @@ struct DiagnoseCommand: Command {
       return .failed("it could not be shown: \(error)", Remedy("This is a fault of the program."))
     }
     if console.isTerminal, let glass = diagnosed.hardware()?.glass.picture {
-      console.write("The simulated glass, as its controller has it:\n" + console.glass(glass))
+      let upright = glass.rotated(by: QuarterTurn(board.panel.rotation).inverse)
+      console.write("The simulated glass:\n" + console.glass(upright))
     }
     return TestCardInterview(console: console, readLine: context.readLine).ask()
   }
