@@ -43,3 +43,9 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 
 /// An intent that a program offers for itself.
 public protocol PredictableIntent: AppIntent {}
+
+/// An intent that took the place of one with a definition file.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The class that the definition file had.
+  static var intentClassName: String { get }
+}

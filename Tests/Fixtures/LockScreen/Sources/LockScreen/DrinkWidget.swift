@@ -37,8 +37,8 @@ struct DrinkView: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Image(.leaf).resizable().scaledToFit().frame(width: 20, height: 20)
-                Text(name).font(.headline).foregroundStyle(.brand)
+                Image(.leaf).renderingMode(.template).resizable().scaledToFit().frame(width: 20, height: 20)
+                Text(name).font(.headline).background(.brand)
             }
             Text("\(entry.configuration.cups?.intValue ?? 0) cups")
         }
