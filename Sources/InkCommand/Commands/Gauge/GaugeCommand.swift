@@ -9,7 +9,8 @@ struct GaugeCommand: Command {
     "gauge", "read the fuel gauge",
     discussion: """
       Tells what the gauge knows; what it does not know is called unknown, never zero. A first reading takes half a \
-      second, since the gauge may just have woken. Nothing is written to the gauge but a wake-up where it sleeps.
+      second, since the gauge may just have woken. Nothing is written to the gauge but a wake-up where it sleeps, and \
+      what the board file names of its battery and alert pin; never a reset or a quick start.
       """,
     options: [
       .board, .config, .json, .fault,
