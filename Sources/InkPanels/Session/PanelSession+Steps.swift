@@ -55,16 +55,15 @@ extension PanelSession {
 
   /// What a failure means, where one more question tells.
   ///
-  /// A BUSY that rests at the level of work from the reset on is nobody's, or that of a controller of the other dialect:
-  /// that one answers a command of its own.
+  /// A BUSY that rests at the level of work from the reset on is nobody's, or that of a controller of the other dialect.
+  /// The second answers 0x12 with a moment of work: to one family it is a reset, to the other a refresh without voltages.
   private func judged(_ error: PanelError) -> PanelError {
     guard case .neverIdle(var seen) = error, seen.phase == .reset || seen.phase == .configure else {
       return error
     }
-    let command = seen.expected == .low ? UCCommand.senseTemperature : SSDCommand.softwareReset
     do {
       try busy.arm(seen.phase)
-      try link.send(command)
+      try link.send(SSDCommand.softwareReset)
       link.wires.clock.pause(Self.startUp * 2)
       var edges = 0
       while try busy.nextEdge(within: .zero, seen.phase) != nil, edges < 9 { edges += 1 }

@@ -11,10 +11,10 @@ extension SimulatedPanel {
       stored: StoredWaveform.byTemperature(full: 175, fast: nil, partial: nil)),
     SimulatedPanel(
       model: "gooddisplay-gdew0154z04", chip: .uc(.il0376F), width: 200, height: 200,
-      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 357)),
+      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 1427)),
     SimulatedPanel(
       model: "waveshare-1in54b-v1", chip: .uc(.il0376F), width: 200, height: 200,
-      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 357)),
+      inks: [.white, .black, .red], stored: StoredWaveform.threeInksAndFast(full: 1427)),
     SimulatedPanel(
       model: "gooddisplay-gdew0154m09", chip: .uc(.jd79653A), width: 200, height: 200,
       stored: StoredWaveform.byTemperature(full: 100, fast: nil, partial: nil)),

@@ -109,7 +109,7 @@ import Testing
     guard traits.source == .measured || traits.source == .computed else { return }
     #expect(range.contains(report.busy / traits.typical), "\(report.busy)", sourceLocation: sourceLocation)
     #expect(
-      report.total > report.busy && report.total < report.busy + .milliseconds(1500),
+      report.total > report.busy && report.total < report.busy + .milliseconds(2000),
       sourceLocation: sourceLocation)
   }
 
