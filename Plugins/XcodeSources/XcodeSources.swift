@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// Makes for a target what Xcode makes by itself: names for the pictures and colours of asset catalogues, and the classes
