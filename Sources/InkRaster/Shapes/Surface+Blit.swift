@@ -111,7 +111,7 @@ extension Surface {
 
   /// About the share, 0…1, of the pixels of a box inside the clip that have an ink on which paper is read.
   ///
-  /// Eight pairs of lines are looked at, each of an even and an odd one, as the patterns are different in them.
+  /// Four pairs of lines are looked at, each of an even and an odd one, as the patterns are different in them.
   func inkShare(x: Int, y: Int, width: Int, height: Int) -> Double {
     let left = max(x, minX)
     let right = min(x + width, maxX)
@@ -120,8 +120,8 @@ extension Surface {
     guard left < right, top < bottom else { return 0 }
     var count = 0
     var lines = 0
-    let step = max(2, (bottom - top) / 8)
-    for line in stride(from: top, to: bottom, by: step) {
+    let step = max(2, (bottom - top + 3) / 4)
+    for line in stride(from: top + step / 4, to: bottom, by: step) {
       count &+= darkPixels(of: line, left, right)
       lines &+= 1
       if line &+ 1 < bottom {
