@@ -44,6 +44,7 @@ let package = Package(
     clibrary("CPNG", linking: ["png"]),
     clibrary("CConformances"),
     clibrary("CChafa"),
+    clibrary("CQREncode"),
     clibrary("CTOML"),
     clibrary("CCurl"),
     clibrary("CMosquitto"),
@@ -73,7 +74,8 @@ let package = Package(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "CConformances",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "CQREncode",
+        "CConformances",
       ]),
     module(
       "InkDiagnosis",

@@ -55,7 +55,9 @@ extension DisplayHost {
     return watched(widget) {
       let prepared = widget.entry(entry, environment)
       if entry == nil { environment.redactionReasons = .placeholder }
-      return screen.draw(prepared.view(), in: slot, environment: environment)
+      return screen.draw(
+        prepared.view(), in: slot, environment: environment,
+        code: entry == nil ? nil : widget.placement.code)
     }
   }
 

@@ -9,7 +9,7 @@ extension RasterPass {
       if let ink = strokeInk(paint, in: pixelBounds(path)) { fillShape(path, evenOdd: evenOdd, ink) }
       return
     }
-    paintArea(paint, bounds: { pixelBounds(path) }) { pass, ink in
+    paintArea(paint, isLine: isSmallAndTelling(path, paint), bounds: { pixelBounds(path) }) { pass, ink in
       pass.fillShape(path, evenOdd: evenOdd, ink)
     }
   }
@@ -32,15 +32,29 @@ extension RasterPass {
       if let ink = strokeInk(paint, in: pixelBounds(path)) { strokeShape(path, style, ink) }
       return
     }
-    paintArea(paint, bounds: bounds) { pass, ink in pass.strokeShape(path, style, ink) }
+    paintArea(paint, isLine: width <= Self.thickestLine, bounds: bounds) { pass, ink in
+      pass.strokeShape(path, style, ink)
+    }
+  }
+
+  /// Pixels up to which a stroke is a line and not an area, and a filled figure small.
+  private static let thickestLine = 20.0
+
+  /// True for what is no thicker than a line, and of a colour that means something: bars, dots, hands.
+  private func isSmallAndTelling(_ path: Path, _ paint: Paint) -> Bool {
+    guard case .color(let color) = paint, mapping.isTelling(color) else { return false }
+    let box = pixelBounds(path)
+    // The bounds have a pixel more on each side.
+    return Double(min(box.x.count, box.y.count)) <= Self.thickestLine + 2
   }
 
   /// Runs `draw` with the paint's pattern; a gradient is laid over what `draw` covers.
   func paintArea(
-    _ paint: Paint, bounds: () -> (x: Range<Int>, y: Range<Int>), _ draw: (RasterPass, PlaneInk) -> Void
+    _ paint: Paint, isLine: Bool = false, bounds: () -> (x: Range<Int>, y: Range<Int>),
+    _ draw: (RasterPass, PlaneInk) -> Void
   ) {
     if case .color(let color) = paint {
-      let ink = planeInk(mapping.tone(of: color))
+      let ink = planeInk(isLine ? mapping.lineTone(of: color) : mapping.tone(of: color))
       if !ink.isEmpty { draw(self, ink) }
       return
     }

@@ -26,9 +26,20 @@ extension RasterPass {
   /// Blits a text whose top left pixel is `x`, `y`.
   private func draw(_ text: PangoTextLayout, x: Int, y: Int, _ paint: Paint) {
     let box = (x: x..<(x + text.pixelWidth), y: y..<(y + text.pixelHeight))
+    let backdrop = backdrop(in: box)
     for stretch in text.stretches {
-      guard let ink = strokeInk(stretch.paint ?? paint, in: box) else { continue }
+      guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
       text.blots.withUnsafeBufferPointer { blots in
+        if backdrop.isPatterned {
+          // A rim of what the letters are not, or they would run into the dots.
+          let rim: PlaneInk = ink.set == 0 ? .ink : .paper
+          for index in stretch.blots {
+            let blot = blots[index]
+            for (right, down) in Self.around {
+              surface.blit(blot.bitmap, x: x &+ blot.x &+ right, y: y &+ blot.y &+ down, rim)
+            }
+          }
+        }
         for index in stretch.blots {
           let blot = blots[index]
           surface.blit(blot.bitmap, x: x &+ blot.x, y: y &+ blot.y, ink)
@@ -47,6 +58,37 @@ extension RasterPass {
     }
   }
 
+  /// The neighbours of a pixel.
+  private static let around = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+
+  /// What lies behind a text.
+  struct Backdrop {
+    /// How many of its pixels have ink, 0…1.
+    var share: Double
+
+    /// True where letters would lie among dots.
+    var isPatterned: Bool { share > 0.1 && share < 0.9 }
+  }
+
+  /// What lies in a box; a mask has nothing behind.
+  private func backdrop(in box: (x: Range<Int>, y: Range<Int>)) -> Backdrop {
+    guard mapping.mode != .coverage else { return Backdrop(share: 0) }
+    return Backdrop(
+      share: surface.inkShare(
+        x: box.x.lowerBound, y: box.y.lowerBound, width: box.x.count, height: box.y.count))
+  }
+
+  /// How a text is drawn: as its colour says, but never in what it stands on, where it could not be read.
+  private func textInk(_ paint: Paint, on backdrop: Backdrop) -> PlaneInk? {
+    switch mapping.stroke(of: paint.representative, opacity: opacity) {
+    case .none: nil
+    case .ink: backdrop.share > 0.625 ? .paper : .ink
+    case .paper: backdrop.share < 0.375 ? .ink : .paper
+    case .colored(let color): planeInk(Tone(ink: 64, paper: 0, mix: InkMix(color)), isStroke: true)
+    case .contrasting: backdrop.share > 0.5 ? .paper : .ink
+    }
+  }
+
   /// Draws a text scaled or turned: scaled glyphs are hinted anew, turned ones taken from their outlines.
   private func drawTransformed(
     _ text: PangoTextLayout, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform
@@ -59,8 +101,9 @@ extension RasterPass {
       .concatenating(CGAffineTransform(translationX: flattener.originX, y: flattener.originY))
     let isUpright = map.b == 0 && map.c == 0 && map.a > 0 && abs(map.a - map.d) < 1e-6
     let box = pixelBox(of: CGRect(x: 0, y: 0, width: text.pixelWidth, height: text.pixelHeight), map)
+    let backdrop = backdrop(in: box)
     for stretch in text.stretches {
-      guard let ink = strokeInk(stretch.paint ?? paint, in: box) else { continue }
+      guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
       for origin in text.origins[stretch.blots] {
         if isUpright {
           let pen = CGPoint(x: origin.x, y: origin.y).applying(map)

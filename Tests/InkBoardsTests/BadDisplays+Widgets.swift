@@ -36,6 +36,18 @@ extension BadDisplays {
         Add, for example, `kind = "battery"`.
         """),
     BadFile(
+      "a QR code that is a number",
+      """
+      [[widget]]
+      kind = "battery"
+      qr_code = 7
+      """,
+      """
+      inkglance.toml:3:11: "widget.qr_code" is a whole number.
+      """,
+      cause: "It must be true, or the text of the code.",
+      remedy: "Write it as in `qr_code = true`."),
+    BadFile(
       "a misspelt kind",
       """
       [[widget]]

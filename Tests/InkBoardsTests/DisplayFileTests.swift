@@ -3,6 +3,16 @@ import Testing
 @testable import InkBoards
 
 @Suite struct DisplayFileTests {
+  @Test(
+    "A widget's QR code is its own link's, a text, or none",
+    arguments: [("true", .own), ("false", nil), ("\"https://example.org\"", .text("https://example.org"))]
+      as [(String, Settings.Code?)])
+  func code(value: String, code: Settings.Code?) throws {
+    let text = "[[widget]]\nkind = \"battery\"\nqr_code = \(value)\n"
+    let settings = try DisplayFile.parse(Array(text.utf8), file: "inkglance.toml", vocabulary: .any)
+    #expect(settings.widgets.first?.code == code)
+  }
+
   @Test("the file of the manual gives the settings of the manual")
   func parse_theManualsExample() throws {
     let text = """

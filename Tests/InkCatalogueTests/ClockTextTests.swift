@@ -22,15 +22,19 @@ struct ClockTextTests {
   @Test(
     "Dates are in the order and words of the locale",
     arguments: [
-      ("en_GB", "Mon 30 Nov", "Monday, 30 November"), ("ja_JP", "11月30日(月)", "月曜日 11月30日"),
-      ("zh_CN", "11月30日 周一", "星期一 11月30日"),
-    ])
-  func date(locale: String, short: String, long: String) throws {
+      ("en_GB", "Mon 30 Nov", "Monday, 30 November"), ("en_US", "Mon, Nov 30", "Monday, November 30"),
+      ("en", "Mon, Nov 30", "Monday, November 30"), ("en_AU", "Mon 30 Nov", "Monday, 30 November"),
+      ("ja_JP", "11月30日(月)", "11月30日 月曜日"), ("zh_CN", "11月30日 周一", "11月30日 星期一"),
+      ("zh-Hant", "11月30日 週一", "11月30日 星期一"), ("de_DE", nil, "Montag, 30. November"),
+      ("fr_FR", nil, "lundi 30 novembre"), ("ko_KR", nil, "11월 30일 월요일"),
+    ] as [(String, String?, String)])
+  func date(locale: String, short: String?, long: String) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     let text = DateText(locale: Locale(identifier: locale), calendar: calendar)
     let monday = Date(timeIntervalSince1970: 1_796_042_700)
-    #expect(text.short(monday) == short)
+    // Short forms that are Foundation's differ by its version in their dots.
+    if let short { #expect(text.short(monday) == short) }
     #expect(text.long(monday) == long)
     #expect(text.day(monday) == "30")
   }

@@ -54,10 +54,10 @@ struct FeedWidgetViewTests {
     #expect(texts == expected)
   }
 
-  @Test("A missing or impossible pressure is a dash, never 0 and never an old number")
+  @Test("A missing or impossible pressure is said to be missing, never 0 and never an old number")
   func unknownPressure() async throws {
     #expect(
-      try await texts(of: "pressure", .accessoryRectangular, content: nil) == ["Pressure", "–", "No data"])
+      try await texts(of: "pressure", .accessoryRectangular, content: nil) == ["Pressure", "No data"])
     #expect(try await texts(of: "pressure", .accessoryInline, content: "0") == ["Pressure –"])
   }
 

@@ -8,20 +8,28 @@ extension Settings {
     public var place: Place
     /// The widget's own settings, with their places in the file for its messages.
     public var configuration: TOMLTable
+    /// The QR code to show with it; nil for none.
+    public var code: Code?
     /// Where the widget's table begins.
     public var position: TextPosition
 
     /// A widget.
     public init(
       kind: String, family: Family? = nil, place: Place = .automatic, configuration: TOMLTable = TOMLTable(),
-      position: TextPosition = .start
+      code: Code? = nil, position: TextPosition = .start
     ) {
       self.kind = kind
       self.family = family
       self.place = place
       self.configuration = configuration
+      self.code = code
       self.position = position
     }
+  }
+
+  /// What a widget's QR code leads to: its own link, or a text.
+  public enum Code: Equatable, Sendable {
+    case own, text(String)
   }
 
   /// Widget families, named as WidgetKit names them.

@@ -34,10 +34,20 @@ extension SettingsReader {
     let configuration = reader.value("configuration").flatMap { found in
       found.table ?? reader.wrong(found, "configuration", "a table", "{ place = \"Tokyo\" }")
     }
+    let code = readCode(reader)
     guard let kind else { return nil }
     return Settings.Widget(
       kind: kind, family: family ?? slot?.family, place: slot.map { .slot($0) } ?? frame ?? .automatic,
-      configuration: configuration ?? TOMLTable(), position: reader.position)
+      configuration: configuration ?? TOMLTable(), code: code, position: reader.position)
+  }
+
+  private func readCode(_ reader: TableReader) -> Settings.Code? {
+    guard let value = reader.value("qr_code") else { return nil }
+    switch value.content {
+    case .boolean(let isShown): return isShown ? .own : nil
+    case .string(let text) where !text.isEmpty: return .text(text)
+    default: return reader.bad("qr_code", found: value.kindName, "true, or the text of the code", "true")
+    }
   }
 
   private func readSlot(_ reader: TableReader, family: Settings.Family?) -> Slot? {

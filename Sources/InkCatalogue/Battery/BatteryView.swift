@@ -32,17 +32,26 @@ struct BatteryView: View {
   }
 }
 
-/// One line: the glyph and the percentage.
+/// One line: the glyph, the percentage, and the figure of what is to be noticed.
 struct BatteryInlineView: View {
   let battery: BatteryStatus
   let words: BatteryWords
 
   var body: some View {
     HStack(spacing: 5) {
-      // The bolt would hide the level at this size; the ring and the words say that it charges.
-      Image(systemName: "battery.100percent", variableValue: battery.level)
-      Text(verbatim: words.percent(battery)).monospacedDigit()
+      // A bolt inside would hide the level at this size.
+      Image(
+        systemName: battery.level == nil ? "battery.0percent.slash" : "battery.100percent",
+        variableValue: battery.level)
+      text.monospacedDigit()
     }
+  }
+
+  /// Of an inline widget one symbol and one text are shown: the second figure is part of the text.
+  private var text: Text {
+    let percent = Text(verbatim: words.percent(battery))
+    guard let mark = BatteryMark(battery) else { return percent }
+    return percent + Text(verbatim: " ") + Text(Image(systemName: mark.symbol))
   }
 }
 

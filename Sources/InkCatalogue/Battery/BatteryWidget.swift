@@ -7,7 +7,7 @@ import InkViews
 /// | setting | | default |
 /// |---|---|---|
 /// | `style` | how it is drawn: ring, glyph | ring |
-/// | `symbol` | the figure in a ring with its number beside it, by SF Symbols name | cpu |
+/// | `symbol` | the figure in a ring with its number beside it, by SF Symbols name | battery.100percent |
 ///
 /// ```toml
 /// [[widget]]
@@ -23,7 +23,7 @@ public struct BatteryWidget: ConfigurableWidget {
   /// The widget's settings.
   public struct Settings: WidgetParameters {
     var style = BatteryStyle.ring
-    var symbol = "cpu"
+    var symbol = "battery.100percent"
 
     /// The defaults.
     public init() {}

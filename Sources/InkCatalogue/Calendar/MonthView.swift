@@ -33,8 +33,11 @@ struct MonthView: View {
     case .systemExtraLarge:
       page(CGSize(width: 640, height: 330)) { scale in
         HStack(spacing: scale(36)) {
-          month(date, today: date, scale, title: 20)
-          month(calendar.date(byAdding: .month, value: 1, to: date) ?? date, today: nil, scale, title: 20)
+          // Six weeks each, so that the weeks of both stand side by side.
+          month(date, today: date, scale, title: 20, weeks: 6)
+          month(
+            calendar.date(byAdding: .month, value: 1, to: date) ?? date, today: nil, scale, title: 20,
+            weeks: 6)
         }
       }
     case .systemLarge: page(CGSize(width: 320, height: 330)) { month(date, today: date, $0, title: 20) }
@@ -54,25 +57,29 @@ struct MonthView: View {
     .backdrop(settings.background)
   }
 
-  private func month(_ date: Date, today: Date?, _ scale: FittedScale, title: CGFloat) -> some View {
+  private func month(
+    _ date: Date, today: Date?, _ scale: FittedScale, title: CGFloat, weeks: Int = 0
+  ) -> some View {
     let text = DateText(locale: locale, calendar: calendar)
     return VStack(alignment: .leading, spacing: scale(2)) {
       Text(verbatim: text.month(date)).font(scale.font(title, .bold)).lineLimit(1)
         .padding(.leading, scale(4))
-      grid(date, today: today, scale)
+      grid(date, today: today, scale, weeks: weeks)
     }
   }
 
-  private func grid(_ date: Date, today: Date?, _ scale: FittedScale) -> some View {
+  private func grid(_ date: Date, today: Date?, _ scale: FittedScale, weeks: Int = 0) -> some View {
     MonthGridView(
       grid: MonthGrid(of: date, calendar: calendar, firstWeekday: settings.firstWeekday.number),
-      today: today.map { calendar.component(.day, from: $0) }, tint: settings.tint.color)
+      weeks: weeks, today: today.map { calendar.component(.day, from: $0) }, tint: settings.tint.color)
   }
 }
 
 /// The letters of the weekdays over the days, today white on a disc.
 struct MonthGridView: View {
   let grid: MonthGrid
+  /// Weeks there is room for, where that is more than the month has.
+  let weeks: Int
   let today: Int?
   let tint: Color
   @Environment(\.locale) private var locale
@@ -80,8 +87,9 @@ struct MonthGridView: View {
   var body: some View {
     GeometryReader { proxy in
       let width = (proxy.size.width / 7).rounded(.down)
-      let height = (proxy.size.height / CGFloat(grid.weeks.count + 1)).rounded(.down)
-      let size = max(11, min(width * 0.62, height * 0.72).rounded())
+      let height = (proxy.size.height / CGFloat(max(weeks, grid.weeks.count) + 1)).rounded(.down)
+      // Two digits are as wide as 1.3 times their size: neighbours stay a third of a column apart.
+      let size = max(11, min(width * 0.53, height * 0.72).rounded())
       VStack(spacing: 0) {
         HStack(spacing: 0) {
           ForEach(grid.weekdays, id: \.self) { day in
@@ -103,12 +111,12 @@ struct MonthGridView: View {
           }
         }
       }
-      .frame(width: proxy.size.width, height: proxy.size.height)
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: weeks > 0 ? .top : .center)
     }
   }
 }
 
-/// A day's number; today's is white on a disc.
+/// A day's number; today's is white on a disc, or on a block where a disc would be too small for it.
 struct DayCell: View {
   let day: Int?
   let isToday: Bool
@@ -121,10 +129,20 @@ struct DayCell: View {
       // A disc is even or odd as its cell is, or the number would not stand in its middle.
       let side = min(proxy.size.width, proxy.size.height, (size * 1.6).rounded())
       ZStack {
-        if isToday { Circle().frame(width: side, height: side).inkTint(todayTint) }
+        if isToday {
+          if side >= size * 1.55 {
+            Circle().frame(width: side, height: side).inkTint(todayTint)
+          } else {
+            RoundedRectangle(cornerRadius: 4)
+              .frame(width: min(proxy.size.width, (size * 1.8).rounded()), height: side).inkTint(todayTint)
+          }
+        }
         if let day {
           Text(verbatim: "\(day)")
-            .font(.system(size: size, weight: isToday ? .bold : size < 13 ? .regular : .semibold))
+            .font(
+              .system(
+                size: size, weight: size >= 13 ? isToday ? .bold : .semibold : isToday ? .semibold : .regular)
+            )
             .monospacedDigit()
             .fixedSize()
             .foregroundStyle(isToday ? AnyShapeStyle(.background) : AnyShapeStyle(.primary))
@@ -157,7 +175,8 @@ struct WeekStrip: View {
                 .inkTint(weekday == 1 ? settings.tint.color : nil)
               DayCell(
                 day: calendar.component(.day, from: day), isToday: calendar.isDate(day, inSameDayAs: date),
-                size: scale(13), tint: weekday == 1 ? settings.tint.color : nil,
+                size: max(11, min(scale(13), (scale.size.width / 14).rounded())),
+                tint: weekday == 1 ? settings.tint.color : nil,
                 todayTint: settings.tint.color
               )
               .frame(height: scale(22))

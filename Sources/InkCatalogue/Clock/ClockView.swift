@@ -2,9 +2,15 @@ import Foundation
 import InkTimelines
 import InkViews
 
+/// What stands below a clock on a rectangle.
+enum ClockFooter: String, CaseIterable, WidgetParameterValue {
+  case battery, date, none
+}
+
 /// The clock in the family it is placed as.
 struct ClockView: View {
   let date: Date
+  var footer = ClockFooter.battery
   @Environment(\.widgetFamily) private var family
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -16,11 +22,11 @@ struct ClockView: View {
     case .accessoryCircular: ClockFace(hour: parts.hour, minute: parts.minute)
     case .accessoryRectangular:
       GeometryReader { proxy in
-        let scale = max(1, (proxy.size.height / 80).rounded(.down))
-        let footer = 33 * scale
-        VStack(alignment: .leading, spacing: 7 * scale) {
-          digits(proxy.size.width, proxy.size.height - footer - 10 * scale)
-          self.footer(scale)
+        let factor = min(proxy.size.width / 146, proxy.size.height / 76)
+        let scale = FittedScale(factor: max(1, (factor * 20).rounded(.down) / 20), size: proxy.size)
+        VStack(alignment: .leading, spacing: scale(7)) {
+          digits(proxy.size.width, proxy.size.height - (footer == .none ? 0 : scale(43)))
+          subtitle(scale)
         }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
       }
@@ -59,19 +65,20 @@ struct ClockView: View {
       .frame(height: (size * 0.72).rounded())
   }
 
-  /// The battery's state and time left; the date when there is no battery.
+  /// The battery's state and time left, or the date, as when there is no battery.
   @ViewBuilder
-  private func footer(_ scale: CGFloat) -> some View {
+  private func subtitle(_ scale: FittedScale) -> some View {
     let words = BatteryWords(locale)
     VStack(alignment: .leading, spacing: 1) {
-      if battery.level == nil, battery.state == .unknown {
-        Text(verbatim: DateText(locale: locale, calendar: calendar).long(date))
-          .font(.system(size: 14 * scale, weight: .medium))
-      } else {
-        Text(verbatim: words.state(battery)).font(.system(size: 14 * scale, weight: .semibold))
+      switch footer {
+      case .none: EmptyView()
+      case .battery where battery.level != nil || battery.state != .unknown:
+        Text(verbatim: words.state(battery)).font(scale.font(14, .semibold))
         if let remaining = words.remaining(battery) {
-          Text(verbatim: remaining).font(.system(size: 12 * scale))
+          Text(verbatim: remaining).font(scale.font(12))
         }
+      case .battery, .date:
+        Text(verbatim: DateText(locale: locale, calendar: calendar).long(date)).font(scale.font(14, .medium))
       }
     }
     .lineLimit(1)

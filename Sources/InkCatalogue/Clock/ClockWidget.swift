@@ -5,21 +5,49 @@ import InkViews
 /// The time of day, to the minute, as large as its place allows; on a rectangle, what the battery does below it,
 /// on larger places the date.
 ///
-/// Families: all. It has no settings. Hours follow
+/// | setting | | default |
+/// |---|---|---|
+/// | `footer` | what stands below it on a rectangle: battery, date, none | battery |
+///
+/// ```toml
+/// [[widget]]
+/// kind = "clock"
+/// slot = "rectangular.1"
+/// configuration = { footer = "date" }
+/// ```
+///
+/// Families: all. Hours follow
 /// the locale's clock, 12 or 24 hours, without "AM" or "PM". A timeline holds the next hour.
-public struct ClockWidget: Widget {
-  /// The widget.
-  public init() {}
+public struct ClockWidget: ConfigurableWidget {
+  /// The widget's settings.
+  public struct Settings: WidgetParameters {
+    var footer = ClockFooter.battery
+
+    /// The defaults.
+    public init() {}
+
+    public static var fields: [WidgetParameter<Settings>] {
+      [WidgetParameter("footer", \.footer, "What stands below it on a rectangle.")]
+    }
+  }
+
+  private let settings: Settings
+
+  /// The widget with these settings.
+  public init(parameters: Settings) { settings = parameters }
 
   public var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "clock", provider: ClockProvider()) { ClockView(date: $0.date) }
-      .configurationDisplayName("Clock")
-      .description("The time of day.")
-      .supportedFamilies([
-        .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
-        .systemLarge,
-        .systemExtraLarge,
-      ])
+    let footer = settings.footer
+    return StaticConfiguration(kind: "clock", provider: ClockProvider()) {
+      ClockView(date: $0.date, footer: footer)
+    }
+    .configurationDisplayName("Clock")
+    .description("The time of day.")
+    .supportedFamilies([
+      .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
+      .systemLarge,
+      .systemExtraLarge,
+    ])
   }
 }
 

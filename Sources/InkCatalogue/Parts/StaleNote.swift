@@ -10,7 +10,7 @@ struct StaleNote: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      Image(systemName: "wifi.slash").font(.system(size: size))
+      Image(systemName: "wifi.slash").font(.system(size: (size * 1.25).rounded()))
       Text(verbatim: age.map { AgeWords(locale).ago($0) } ?? FeedWords(locale).noData)
         .font(.system(size: size, weight: .medium)).lineLimit(1).minimumScaleFactor(0.85)
     }

@@ -21,7 +21,15 @@ struct PressurePageView: View {
         }
         .padding(scale(14))
       }
-    case .systemLarge, .systemExtraLarge:
+    case .systemExtraLarge:
+      FittedLayout(size: CGSize(width: 640, height: 330)) { scale in
+        HStack(spacing: scale(32)) {
+          facts(FittedScale(factor: scale.factor * 1.9, size: scale.size)).frame(width: scale(236))
+          chart(FittedScale(factor: scale.factor * 1.4, size: scale.size))
+        }
+        .padding(scale(24))
+      }
+    case .systemLarge:
       FittedLayout(size: CGSize(width: 320, height: 330)) { scale in
         VStack(alignment: .leading, spacing: scale(16)) {
           HStack(alignment: .top) {
@@ -43,7 +51,7 @@ struct PressurePageView: View {
       HStack(spacing: scale(4)) {
         Text(verbatim: place.isEmpty ? words.title : place).font(scale.font(14, .semibold))
         Spacer(minLength: 0)
-        if family == .systemSmall || family == .systemMedium {
+        if family != .systemLarge {
           Image(systemName: symbol).font(scale.font(18)).inkTint(tint)
         }
       }

@@ -34,7 +34,7 @@ struct PressureInlineView: View {
   var body: some View {
     HStack {
       Image(systemName: symbol)
-      Text(verbatim: text)
+      Text(verbatim: text).minimumScaleFactor(0.7)
     }
   }
 
@@ -108,7 +108,7 @@ struct PressureRectangleView: View {
           Text(verbatim: place.isEmpty ? words.title : place).font(scale.font(13, .medium))
           Text(verbatim: title).font(scale.font(19, .bold))
           if entry.isOffline {
-            if entry.report != nil { StaleNote(age: entry.age, size: scale(12)) }
+            if pressure.value != nil { StaleNote(age: entry.age, size: scale(12)) }
           } else if !detail.isEmpty {
             HStack(spacing: scale(3)) {
               if let trend = pressure.trend { Image(systemName: trend.symbol).font(scale.font(13)) }
@@ -124,13 +124,14 @@ struct PressureRectangleView: View {
   }
 
   private var symbol: String {
+    if entry.report != nil, pressure.value == nil { return "wifi.slash" }
     if entry.isOffline { return "barometer" }
     return pressure.level?.symbol ?? "barometer"
   }
 
   private var title: String {
     guard entry.report != nil else { return FeedWords(locale).noSource }
-    guard pressure.value != nil else { return "–" }
+    guard pressure.value != nil else { return FeedWords(locale).noData }
     guard !entry.isOffline, let level = pressure.level else { return "\(pressure.text) hPa" }
     return words.level(level)
   }

@@ -55,7 +55,9 @@ public final class Preview {
         for: family, hasContentMargins: hasContentMargins, at: entry.date)
       look.apply(to: &environment)
       let slot = Slot("preview", family, CGRect(origin: .zero, size: family.canvas))
-      note(screen.draw(entry.view(), in: slot, environment: environment), of: kind)
+      note(
+        screen.draw(entry.view(), in: slot, environment: environment, code: look.showsLinks ? .own : nil),
+        of: kind)
     case .view(let view, let size):
       let slot = Slot("preview", view.renderer.family, CGRect(origin: .zero, size: size))
       screen = try Screen(size, inks: model.inks, scale: settings.scale, isDark: look.isDark)
@@ -96,7 +98,10 @@ public final class Preview {
         environment.redactionReasons = .placeholder
       }
     }
-    note(screen.draw(entry.view(), in: placement.slot, environment: environment), of: placement.kind)
+    note(
+      screen.draw(
+        entry.view(), in: placement.slot, environment: environment,
+        code: placement.code ?? (look.showsLinks ? .own : nil)), of: placement.kind)
   }
 
   private func note(_ rendered: RenderedView, of name: String) {

@@ -13,6 +13,8 @@ public struct PreviewLook: Sendable {
   public var isLowPower = false
   /// As before the provider has answered: texts are bars, pictures blocks.
   public var isPlaceholder = false
+  /// Each widget with a QR code of its link.
+  public var showsLinks = false
 
   /// The look of a display with black ink and a battery of 80 %.
   public init() {}

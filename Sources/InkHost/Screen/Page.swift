@@ -20,10 +20,12 @@ struct Page: Equatable {
       mapping = InkMapping(.prominence, isInverted: onDarkScreen)
     case .accented:
       ink = isDark ? .black : .white
-      mapping = InkMapping(.coverage, isInverted: isDark)
+      mapping = InkMapping(.accented, isInverted: isDark)
     default:
       ink = isDark ? .black : .white
-      mapping = InkMapping(.luminance)
+      var mapping = InkMapping(.luminance)
+      mapping.isPageDark = isDark
+      self.mapping = mapping
     }
   }
 }

@@ -100,9 +100,42 @@ public final class Screen {
 
   /// Evaluates a view and draws it into a place; what sticks out of the place is cut off.
   @discardableResult
-  public func draw(_ view: some View, in slot: Slot, environment: EnvironmentValues) -> RenderedView {
+  public func draw(
+    _ view: some View, in slot: Slot, environment: EnvironmentValues, code: LinkCode? = nil
+  ) -> RenderedView {
     let renderer = layoutTime.add { ViewRenderer(view, environment: environment, measurer: measurer) }
-    return draw(renderer, in: slot)
+    guard let code else { return draw(renderer, in: slot) }
+    return draw(renderer, in: slot, with: code)
+  }
+
+  /// Draws a view beside its link's code, or the code in its place; without one where that cannot be.
+  private func draw(_ renderer: ViewRenderer, in slot: Slot, with code: LinkCode) -> RenderedView {
+    let (whole, _) = layout(renderer, in: slot)
+    let area = pixels(slot.frame)
+    do throws(QRCodeError) {
+      guard let text = code.text(for: whole) else { throw .noLink }
+      let (qr, place) = try CodePlace.best(for: text, in: area)
+      var rendered = whole
+      if let rest = place.rest {
+        var narrow = slot
+        narrow.frame.size = CGSize(width: CGFloat(rest.width) / scale, height: CGFloat(rest.height) / scale)
+        rendered = draw(renderer, in: narrow)
+      }
+      // A reader wants ink on paper, and paper around it, on a dark screen too.
+      picture.fill(place.rest == nil ? area : place.code, with: .white)
+      let margin = QRCode.quietZone * place.module
+      for row in 0..<qr.side {
+        for column in 0..<qr.side where qr[column, row] {
+          picture.fill(
+            PixelRect(
+              x: place.code.x + margin + column * place.module, y: place.code.y + margin + row * place.module,
+              width: place.module, height: place.module), with: .black)
+        }
+      }
+      return rendered
+    } catch {
+      return draw(renderer, in: slot).noting(error.description)
+    }
   }
 
   /// Draws an evaluated view into a place.

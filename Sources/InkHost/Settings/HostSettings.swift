@@ -12,6 +12,8 @@ public struct HostSettings: Sendable {
     public var slot: Slot
     /// The widget's own settings from the display file.
     public var configuration: WidgetConfigurationValues
+    /// A QR code to show with it; nil for none.
+    public var code: LinkCode?
     /// Where a display file says so; nil for a placement that no file names.
     public var origin: Origin?
 

@@ -33,9 +33,14 @@ extension ScreenLayout {
         taken.insert(free.name)
         slot = free
       }
-      placements.append(
-        HostSettings.Placement(
-          kind: widget.kind, slot: slot, configuration: WidgetConfigurationValues(widget.configuration)))
+      var placement = HostSettings.Placement(
+        kind: widget.kind, slot: slot, configuration: WidgetConfigurationValues(widget.configuration))
+      switch widget.code {
+      case .own: placement.code = .own
+      case .text(let text): placement.code = .text(text)
+      case nil: break
+      }
+      placements.append(placement)
     }
     return placements
   }

@@ -21,11 +21,15 @@ public struct InkMapping: Hashable, Sendable {
     case prominence
     /// Every colour is full ink; only opacity counts. For masks.
     case coverage
+    /// The same for pictures whose colours are discarded: what would be ink on ink is paper there.
+    case accented
   }
 
   public var mode: Mode
   /// True on a page that starts black: ink and paper change places.
   public var isInverted: Bool
+  /// True on a page that starts black for colours that are meant for one: they stay as they are.
+  public var isPageDark = false
   /// The panel's inks; colours take the nearest of them, all but the accented ones by their hue.
   public var inks: [Ink] {
     didSet { places = InkPlaces(inks) }
@@ -57,7 +61,7 @@ public struct InkMapping: Hashable, Sendable {
     case .prominence:
       let chroma = max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
       density = min(1, max(light, 2 * chroma))
-    case .coverage: density = 1
+    case .coverage, .accented: density = 1
     }
     return isInverted ? 1 - density : density
   }
@@ -68,7 +72,7 @@ public struct InkMapping: Hashable, Sendable {
   /// paler a colour on a page, the fewer dots. Everything else is black by its density.
   public func ink(of color: ResolvedColor) -> (density: Float, mix: InkMix) {
     guard inks.count > 2 else { return (density(of: color), .black) }
-    let match = mode == .coverage ? nil : HueMatch(inks).mix(of: color)
+    let match = mode == .coverage || mode == .accented ? nil : HueMatch(inks).mix(of: color)
     if color.isAccented, let accent = inks.first(where: \.isColored) {
       // Where there is a choice an accent has its own hue.
       return (1, inks.count > 3 ? match ?? InkMix(accent) : InkMix(accent))
@@ -86,11 +90,28 @@ public struct InkMapping: Hashable, Sendable {
     return Tone(density: density, opacity: color.opacity, mix: mix)
   }
 
+  /// The pattern a colour draws lines and small figures with: what it means must not get lost.
+  ///
+  /// As patterns, a yellow line and the gray one it lies on would be the same dots. So a strong colour that the panel has
+  /// no ink for is solid, in ink on a page and in paper on a dark one.
+  public func lineTone(of color: ResolvedColor) -> Tone {
+    let tone = tone(of: color)
+    guard isTelling(color), tone.mix == .black else { return tone }
+    return Tone(density: isPageDark ? 0 : 1, opacity: color.opacity)
+  }
+
+  /// True for a strong colour where colours are meant: one of the system's but brown and the grays.
+  func isTelling(_ color: ResolvedColor) -> Bool {
+    guard mode == .luminance, color.opacity >= 0.5 else { return false }
+    return max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue) >= 0.4
+  }
+
   /// How text and hairlines of a colour are drawn; never with a pattern, which would break thin strokes.
   public func stroke(of color: ResolvedColor, opacity: Float = 1) -> SolidInk {
     guard color.opacity * opacity >= Self.faintest else { return .none }
     let (density, mix) = ink(of: color)
     if mix != .black { return .colored(mix.dominant) }
+    if mode == .accented { return .contrasting }
     if density >= 1 - Self.faintest { return .ink }
     return density < Self.faintest ? .paper : .contrasting
   }

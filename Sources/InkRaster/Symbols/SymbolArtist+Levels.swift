@@ -79,12 +79,14 @@ extension SymbolArtist {
   }
 
   /// A dot and two arcs above it; those beyond the level are thin.
-  func waves(_ level: Double, in box: Box, _ ink: PlaneInk) {
+  ///
+  /// `line` is the width of an arc where it is not to be as usual.
+  func waves(_ level: Double, in box: Box, line: Double? = nil, _ ink: PlaneInk) {
     let side = Double(box.side)
     let centerX = (box.centerX * 2).rounded() / 2
     let centerY = (box.centerY + side * 0.34).rounded()
     let shown = level > 0 ? max(1, Int((level * 3).rounded())) : 0
-    let line = max(1.5, side * 0.13)
+    let line = line ?? max(1.5, side * 0.13)
     let wedge = Wedge(start: -0.75 * Double.pi, end: -0.25 * Double.pi)
     for wave in 0..<3 {
       let outer = wave == 0 ? side * 0.2 : side * (0.2 + 0.27 * Double(wave))

@@ -36,6 +36,10 @@ struct SymbolArtist {
         in: Box(
           x: box.x + (box.width - even) / 2, y: box.y + (box.height - even) / 2, width: even, height: even),
         isFilled ? Self.opposite(ink) : ink)
+    case .slashed(.waves(let level)):
+      // Thick waves and a stroke would run into each other.
+      waves(level, in: box, line: max(1, (Double(box.side) * 0.07).rounded()), ink)
+      slash(box, isFramed: true, ink)
     case .slashed(let inner):
       draw(inner, in: box, ink)
       slash(box, ink)
@@ -91,7 +95,8 @@ struct SymbolArtist {
     }
   }
 
-  private func slash(_ box: Box, _ ink: PlaneInk) {
+  /// A stroke from the top left with a gap on its upper side; framed, on both sides.
+  private func slash(_ box: Box, isFramed: Bool = false, _ ink: PlaneInk) {
     let side = Double(box.side)
     let width = max(1, (side / 12).rounded())
     let reach = side * 0.44
@@ -103,6 +108,7 @@ struct SymbolArtist {
     }
     // The gap on the upper side lets the stroke stand out of a filled symbol.
     line(width * 0.75, width * 1.5, Self.opposite(ink))
+    if isFramed { line(-width * 0.75, width * 1.5, Self.opposite(ink)) }
     line(0, width, ink)
   }
 }

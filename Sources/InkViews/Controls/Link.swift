@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label that leads somewhere; nothing can be tapped here, so it is the label alone.
+/// A label that leads somewhere; nothing can be tapped here, so it is the label alone, and the host keeps where to.
 public struct Link<Label: View> {
   let label: Label
   /// Where it leads.
@@ -28,5 +28,15 @@ extension Link where Label == Text {
 
 extension Link: View {
   /// The label.
-  public var body: some View { label }
+  public var body: some View { label.modifier(LinkModifier(destination: destination)) }
+}
+
+/// Hands a link to the host.
+private struct LinkModifier: PrimitiveModifier {
+  let destination: URL
+
+  func makeNodes(of content: any View, in context: ViewContext) -> [LayoutNode] {
+    if !context.evaluation.links.contains(destination) { context.evaluation.links.append(destination) }
+    return context.nodes(of: content)
+  }
 }

@@ -8,6 +8,8 @@ final class Evaluation {
   private(set) var problems: [String] = []
   /// The outermost `widgetURL`.
   var widgetURL: URL?
+  /// Where its `Link`s lead, in order.
+  var links: [URL] = []
   /// The outermost `containerBackground` for the widget.
   var containerBackground: LayoutNode?
   /// Texts that change with time.

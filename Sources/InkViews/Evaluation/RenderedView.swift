@@ -12,15 +12,17 @@ public struct RenderedView: Sendable {
   public let frames: [PlacedView]
   /// Where a tap leads.
   public let widgetURL: URL?
+  /// Where its `Link`s lead, in order, each once.
+  public let links: [URL]
   /// True when the view has a container background.
   public let hasContainerBackground: Bool
   /// What will not look as written, each a sentence: an unknown symbol, an unsupported view.
-  public let problems: [String]
+  public private(set) var problems: [String]
   private let liveTexts: [LiveText]
 
   init(
     displayList: DisplayList, size: CGSize, contentSize: CGSize, frames: [PlacedView], liveTexts: [LiveText],
-    widgetURL: URL?, hasContainerBackground: Bool, problems: [String]
+    widgetURL: URL?, links: [URL], hasContainerBackground: Bool, problems: [String]
   ) {
     self.displayList = displayList
     self.size = size
@@ -28,8 +30,16 @@ public struct RenderedView: Sendable {
     self.frames = frames
     self.liveTexts = liveTexts
     self.widgetURL = widgetURL
+    self.links = links
     self.hasContainerBackground = hasContainerBackground
     self.problems = problems
+  }
+
+  /// The view with one thing more that does not look as was asked.
+  package func noting(_ problem: String) -> RenderedView {
+    var copy = self
+    copy.problems.append(problem)
+    return copy
   }
 
   /// The next instant at which a date in a text reads differently; nil when none will.

@@ -76,7 +76,8 @@ public struct ViewRenderer {
     return RenderedView(
       displayList: DisplayList(background.commands + foreground.commands), size: size,
       contentSize: content, frames: pass.entries, liveTexts: evaluation.liveTexts,
-      widgetURL: evaluation.widgetURL, hasContainerBackground: hasContainerBackground,
+      widgetURL: evaluation.widgetURL, links: evaluation.links,
+      hasContainerBackground: hasContainerBackground,
       problems: evaluation.problems)
   }
 }

@@ -71,8 +71,8 @@ struct CheckCommandTests {
           + "the display file.\n"
       ),
       (
-        "[[widget]]\nkind = \"clock\"\nconfiguration = { colour = 1 }\n",
-        "x.toml:3:19: widget.configuration.colour: The configuration of the widget “clock” has the setting "
+        "[[widget]]\nkind = \"date\"\nconfiguration = { colour = 1 }\n",
+        "x.toml:3:19: widget.configuration.colour: The configuration of the widget “date” has the setting "
           + "“colour”, which there is not.\n  The widget has no settings. Remove colour.\n"
       ),
     ] as [(String, String)])

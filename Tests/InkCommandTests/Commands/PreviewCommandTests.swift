@@ -73,6 +73,47 @@ struct PreviewCommandTests {
     #expect(sheet.width > 76 && sheet.bytes.count > one.bytes.count || options.contains("all"))
   }
 
+  @Test("What the battery is doing changes the picture; --charging is the short form")
+  func batteryStates() async throws {
+    let options = ["--kind", "battery", "--family", "accessoryRectangular"]
+    var pictures: [Frame] = []
+    for state in ["unplugged", "charging", "full", "unknown"] {
+      pictures.append(try await Self.picture(options + ["--battery-state", state]))
+    }
+    for (index, picture) in pictures.enumerated() {
+      #expect(!pictures[..<index].contains(picture))
+    }
+    #expect(try await Self.picture(options + ["--charging"]) == pictures[1])
+    #expect(try await Self.picture(options) == pictures[0])
+  }
+
+  @Test("A sheet of looks has a row for each family")
+  func rows() async throws {
+    let options = ["--kind", "battery", "--battery", "80,9"]
+    let one = try await Self.picture(options + ["--family", "accessoryCircular"])
+    let two = try await Self.picture(options + ["--family", "accessoryCircular,accessoryInline"])
+    #expect(two.height > one.height)
+  }
+
+  @Test("A widget alone is drawn for a panel that has not the slot its display file names, as the file configures it")
+  func otherPanel() async throws {
+    let directory = try TemporaryDirectory()
+    let file = "\(directory.path)/inkglance.toml"
+    let text = "[[widget]]\nkind = \"battery\"\nslot = \"circular.1\"\nconfiguration = { style = \"glyph\" }\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let options = ["--kind", "battery", "--family", "systemSmall", "--panel", "waveshare-7in5-v2"]
+    #expect(try await Self.picture(options + ["--config", file]) != (try await Self.picture(options)))
+  }
+
+  @Test("A widget without a link says that it has no QR code, once")
+  func noLink() async throws {
+    let run = await Run(
+      "preview", "--kind", "clock,date", "--family", "all", "--qr-code", widgets: Self.widgets)
+    #expect(run.status == .done)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("no QR code") }
+    #expect(lines.map { String($0.prefix(6)) } == ["clock:", "date: "], "\(run.errors)")
+  }
+
   @Test("Dark is the picture with ink and paper exchanged, also on the lock screen's widgets")
   func dark() async throws {
     let light = try await Self.picture("--kind", "clock", "--family", "accessoryCircular")
@@ -139,6 +180,8 @@ struct PreviewCommandTests {
       (["--family", "systemSmall"], "--kind"), (["--scale", "9"], "1 to 4"), (["--battery", "full"], "0"),
       (["--color-scheme", "blue"], "light or dark"), (["--rendering-mode", "vibrant,x"], "accented"),
       (["--previews", "--kind", "clock"], "--previews"), (["--battery", "50,101"], "0 to 100"),
+      (["--battery-state", "flat"], "charging"),
+      (["--charging", "--battery-state", "full"], "--battery-state"),
     ])
   func usage(options: [String], hint: String) async {
     let run = await Run(words: ["preview"] + options, widgets: Self.widgets)

@@ -7,17 +7,23 @@ import Testing
 
 @MainActor @Suite("Page")
 struct PageTests {
+  nonisolated private static let darkPage = {
+    var mapping = InkMapping(.luminance)
+    mapping.isPageDark = true
+    return mapping
+  }()
+
   @Test(
     "Family, colour scheme and mode decide the page and the mapping",
     arguments: [
       (WidgetFamily.accessoryCircular, nil, nil, false, Ink.white, InkMapping(.prominence)),
       (.systemSmall, nil, nil, false, .white, InkMapping(.luminance)),
-      (.systemSmall, .dark, nil, true, .black, InkMapping(.luminance)),
+      (.systemSmall, .dark, nil, true, .black, darkPage),
       (.accessoryCircular, .dark, nil, true, .black, InkMapping(.prominence, isInverted: true)),
       (.accessoryCircular, .light, nil, false, .white, InkMapping(.luminance)),
       (.systemSmall, nil, .vibrant, false, .white, InkMapping(.prominence)),
-      (.systemSmall, nil, .accented, false, .white, InkMapping(.coverage)),
-      (.systemSmall, .dark, .accented, true, .black, InkMapping(.coverage, isInverted: true)),
+      (.systemSmall, nil, .accented, false, .white, InkMapping(.accented)),
+      (.systemSmall, .dark, .accented, true, .black, InkMapping(.accented, isInverted: true)),
     ] as [(WidgetFamily, ColorScheme?, WidgetRenderingMode?, Bool, Ink, InkMapping)])
   func table(
     family: WidgetFamily, scheme: ColorScheme?, mode: WidgetRenderingMode?, isDark: Bool, ink: Ink,

@@ -68,7 +68,31 @@ struct InkMappingTests {
     // A mask counts opacity alone.
     Row("white", color(255, 255, 255), InkMapping(.coverage), ink: 64, paper: 0, .ink),
     Row("black at 50 %", color(0, 0, 0, 0.5), InkMapping(.coverage), ink: 32, paper: 0, .ink),
+    // Accented pictures do too, and their lines stay apart from what they stand on.
+    Row("white", color(255, 255, 255), InkMapping(.accented), ink: 64, paper: 0, .contrasting),
+    Row("red at 50 %", color(255, 59, 48, 0.5), InkMapping(.accented), ink: 32, paper: 0, .contrasting),
+    Row("black", color(0, 0, 0), InkMapping(.accented, isInverted: true), ink: 0, paper: 64, .contrasting),
   ]
+
+  @Test(
+    "Lines of a strong colour are solid, on a dark page in paper; grays and pale colours are patterns",
+    arguments: [
+      ("red", color(255, 59, 48), 64, 0, 64), ("orange", color(255, 149, 0), 64, 0, 64),
+      ("yellow", color(255, 204, 0), 64, 0, 64), ("green", color(52, 199, 89), 64, 0, 64),
+      ("blue", color(0, 122, 255), 64, 0, 64), ("purple", color(175, 82, 222), 64, 0, 64),
+      ("gray", color(142, 142, 147), 32, 32, 32), ("brown", color(162, 132, 94), 32, 32, 32),
+      ("pale blue", color(210, 230, 255), 8, 8, 56),
+    ])
+  func lines(_ name: String, _ color: ResolvedColor, ink: Int, onDark: Int, paperOnDark: Int) {
+    #expect(InkMapping.fullColor.lineTone(of: color).ink == ink)
+    var dark = InkMapping.fullColor
+    dark.isPageDark = true
+    #expect(dark.lineTone(of: color) == Tone(ink: onDark, paper: paperOnDark))
+    // Where colours are not meant, or the panel has the ink, nothing changes.
+    for mapping in [InkMapping.prominence, InkMapping(.luminance, inks: Ink.allCases)] {
+      #expect(mapping.lineTone(of: color) == mapping.tone(of: color))
+    }
+  }
 
   @Test("Colours become tones and lines by the table", arguments: rows)
   func table(_ row: Row) {

@@ -37,6 +37,7 @@ struct BatteryRingTests {
   @Test("the ink of a lock-screen ring touches the edge", arguments: [(72.0, 66), (76.0, 70)])
   func circular(side: Double, ring: Int) {
     let tree = LayoutTree(side, side) { ZStack { Ring(value: 0.8, lineWidth: 6) } }
+    #expect(tree.size == "\(ring + 6)×\(ring + 6)")
     #expect(tree["ring"] == "(3, 3) \(ring)×\(ring)")
   }
 
@@ -60,6 +61,7 @@ struct BatteryRingTests {
         }
       }
     }
+    #expect(tree.size == "\(Int(width))×\(Int(height))")
     #expect(tree["ring"] == ring)
     #expect(["0", "1", "2"].map { tree[$0] } == lines)
   }

@@ -33,7 +33,7 @@ private struct Dial: View {
 
 @MainActor @Suite("Clock dial")
 struct ClockDialTests {
-  @Test("numerals stand on a circle of 60 points around the centre", arguments: [1, 3, 6, 10, 12])
+  @Test("numerals stand on a circle of 60 points around the centre", arguments: 1...12)
   func numerals(hour: Int) throws {
     let tree = LayoutTree(158, 158) { Dial(hour: 3, minute: 0) }
     let drawn = try #require(tree.rendered.frames.first { $0.name == "Text \"\(hour)\"" }).frame
@@ -52,6 +52,7 @@ struct ClockDialTests {
     #expect(fills.count == 2)
     let minute = fills[0].boundingRect
     #expect(minute == CGRect(x: 78, y: 49, width: 2, height: 30))
+    #expect(minute.maxY == CGFloat(79), "its lower end is the dial's centre")
     // At three o'clock the hour hand lies to the right of the centre, still an exact rectangle.
     let hour = try #require(fills.last).boundingRect
     #expect(abs(hour.minX - 79) < 1e-9 && abs(hour.minY - 78) < 1e-9)

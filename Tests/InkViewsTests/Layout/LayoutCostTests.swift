@@ -35,7 +35,25 @@ private struct Counted: View {
   }
 }
 
-@MainActor @Suite("Cost of layout")
+/// A view whose size is asked for where it can be counted.
+private struct Asked: Layout {
+  nonisolated(unsafe) static var questions = 0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    Self.questions += 1
+    return CGSize(width: min(20, proposal.width ?? 10), height: min(20, proposal.height ?? 10))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+private struct Row: View {
+  let count: Int
+
+  var body: some View { ForEach(0..<count, id: \.self) { _ in Asked() { EmptyView() } } }
+}
+
+@MainActor @Suite("Cost of layout", .serialized)
 struct LayoutCostTests {
   private func breaks(_ depth: Int) -> Int {
     let measurer = FixedMeasurer()
@@ -53,6 +71,35 @@ struct LayoutCostTests {
   @Test("views thirty deep are evaluated and laid out without asking anything twice", .timeLimit(.minutes(1)))
   func deepest() {
     #expect(breaks(30) <= 300)
+  }
+
+  enum Arrangement: CaseIterable {
+    case row, column, rows, grid, lazyGrid
+  }
+
+  @ViewBuilder
+  private func views(_ count: Int, in arrangement: Arrangement) -> some View {
+    switch arrangement {
+    case .row: HStack { Row(count: count) }
+    case .column: VStack { Row(count: count) }
+    case .rows: VStack { ForEach(0..<count / 4, id: \.self) { _ in HStack { Row(count: 4) } } }
+    case .grid: Grid { ForEach(0..<count / 4, id: \.self) { _ in GridRow { Row(count: 4) } } }
+    case .lazyGrid: LazyVGrid(columns: Array(repeating: GridItem(), count: 4)) { Row(count: count) }
+    }
+  }
+
+  @Test(
+    "four times as many views are four times the work, whatever they stand in",
+    arguments: Arrangement.allCases)
+  func linear(arrangement: Arrangement) {
+    func questions(_ count: Int) -> Int {
+      Asked.questions = 0
+      _ = LayoutTree(4000, 4000) { views(count, in: arrangement) }
+      return Asked.questions
+    }
+    let (few, many) = (questions(40), questions(160))
+    #expect(few >= 40)
+    #expect(many <= 4 * few + 40, "\(few) questions for 40 views, \(many) for 160")
   }
 
   @Test("what fits is broken once, however often it is asked for")

@@ -50,6 +50,7 @@ struct WorkedLayoutTests {
         flexible("C")
       }
     }
+    #expect(tree.size == "100×10")
     #expect(tree["A"] == "(0, 0) 50×10")
     #expect(tree["B"] == "(50, 0) 20×10")
     #expect(tree["C"] == "(70, 0) 30×10")
@@ -78,6 +79,7 @@ struct WorkedLayoutTests {
         Color.red.frame(minWidth: 20).accessibilityIdentifier("B")
       }
     }
+    #expect(tree.size == "100×10")
     #expect(tree["A"] == "(0, 0) 80×10")
     #expect(tree["B"] == "(80, 0) 20×10")
   }
@@ -150,6 +152,7 @@ struct WorkedLayoutTests {
         box(20, 10, "B")
       }
     }
+    #expect(tree.size == "100×50")
     #expect(tree["A"] == "(0, 0) 100×50")
     #expect(tree["B"] == "(80, 40) 20×10")
   }
@@ -198,6 +201,7 @@ struct WorkedLayoutTests {
         Color.red.frame(height: 20).accessibilityIdentifier("B")
       }
     }
+    #expect(tree.size == "100×80")
     #expect(tree["A"] == "(0, 0) 30×10")
     #expect(tree["spacer"] == "(50, 10) 0×50")
     #expect(tree["B"] == "(0, 60) 100×20")
@@ -231,6 +235,7 @@ struct WorkedLayoutTests {
         Color.red.frame(minWidth: 30, maxWidth: 200).accessibilityIdentifier("B")
       }
     }
+    #expect(tree.size == "160×10")
     #expect(tree["A"] == "(0, 0) 40×10")
     #expect(tree["B"] == "(48, 0) 112×10")
   }
@@ -265,9 +270,11 @@ struct WorkedLayoutTests {
         flexible("A")
       }
     }
+    #expect(row.size == "100×40")
     #expect(row["circle"] == "(0, 0) 40×40")
     #expect(row["A"] == "(48, 0) 52×40")
     let alone = LayoutTree(160, 72) { Circle().accessibilityIdentifier("circle") }
+    #expect(alone.size == "72×72")
     #expect(alone["circle"] == "(44, 0) 72×72")
     let column = LayoutTree(100, 60) {
       VStack {

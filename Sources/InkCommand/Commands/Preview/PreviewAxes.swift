@@ -30,17 +30,27 @@ struct PreviewAxes {
     let modes: [WidgetRenderingMode?] = try arguments.list(
       "rendering-mode", among: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
     let levels: [PreviewVariant.Level?] = try Self.levels(arguments)
+    var states: [BatteryStatus.State?] = try arguments.list(
+      "battery-state", among: PreviewVariant.states.map { ($0.rawValue, $0) })
+    if arguments.has("charging") {
+      if arguments.has("battery-state") {
+        throw UsageError.conflict("`--charging` and `--battery-state` were both given.", command: "preview")
+      }
+      states = [.charging]
+    }
     var variants: [PreviewVariant] = []
     for subject in subjects {
       for model in models {
         for locale in locales {
           for scheme in schemes {
             for mode in modes {
-              for level in levels {
-                variants.append(
-                  PreviewVariant(
-                    kind: subject.kind, family: subject.family, model: model, locale: locale,
-                    colorScheme: scheme, renderingMode: mode, level: level))
+              for state in states {
+                for level in levels {
+                  variants.append(
+                    PreviewVariant(
+                      kind: subject.kind, family: subject.family, model: model, locale: locale,
+                      colorScheme: scheme, renderingMode: mode, level: level, state: state))
+                }
               }
             }
           }
@@ -57,16 +67,21 @@ struct PreviewAxes {
       varies(\.model.name) ? variant.model.name : nil, varies(\.locale) ? variant.locale : nil,
       varies(\.colorScheme) ? variant.colorScheme.map { $0 == .dark ? "dark" : "light" } : nil,
       varies(\.renderingMode) ? variant.renderingMode?.description : nil,
-      varies(\.level) ? variant.level?.label : nil,
+      varies(\.state) ? variant.state?.rawValue : nil, varies(\.level) ? variant.level?.label : nil,
     ].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// Variants of one row share this: the first thing of two or more that vary.
+  /// Variants of one row share this: all that varies of widget, family and panel but for the last of what varies.
   func row(of variant: PreviewVariant) -> String {
-    if varies(\.kind) { return variant.kind ?? "" }
-    if varies(\.family), varies(\.model.name) || varies(\.locale) { return variant.family?.description ?? "" }
-    if varies(\.model.name), variant.kind == nil { return variant.model.name }
-    return ""
+    let isLookVaried =
+      varies(\.locale) || varies(\.colorScheme) || varies(\.renderingMode) || varies(\.level)
+      || varies(\.state)
+    let isPanelVaried = varies(\.model.name)
+    return [
+      varies(\.kind) ? variant.kind : nil,
+      varies(\.family) && (isPanelVaried || isLookVaried) ? variant.family?.description : nil,
+      isPanelVaried && (isLookVaried || variant.kind == nil) ? variant.model.name : nil,
+    ].compactMap { $0 }.joined(separator: " ")
   }
 
   private func varies<Value: Equatable>(_ value: (PreviewVariant) -> Value) -> Bool {

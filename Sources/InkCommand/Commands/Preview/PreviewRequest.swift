@@ -30,11 +30,9 @@ struct PreviewRequest {
     }
     axes = try PreviewAxes(arguments, files, in: context)
     var look = PreviewLook()
-    if arguments.has("charging") {
-      look.battery = BatteryStatus(level: look.battery.level, state: .charging, timeRemaining: 4320)
-    }
     look.isLowPower = arguments.has("low-power")
     look.isPlaceholder = arguments.has("placeholder")
+    look.showsLinks = arguments.has("qr-code")
     self.look = look
   }
 
@@ -77,14 +75,24 @@ struct PreviewRequest {
     }
     let slot = Slot("preview", family, CGRect(origin: .zero, size: size))
     // As the display file has it, if it has.
-    let configuration = settings.placements.first { $0.kind == kind }?.configuration ?? [:]
-    return [("", .widget(HostSettings.Placement(kind: kind, slot: slot, configuration: configuration)))]
+    let placed = settings.placements.first { $0.kind == kind }
+    var placement = HostSettings.Placement(
+      kind: kind, slot: slot, configuration: placed?.configuration ?? [:])
+    placement.code = placed?.code
+    return [("", .widget(placement))]
   }
 
   private func settings(_ variant: PreviewVariant) throws -> HostSettings {
     var files = files
     if let scale = axes.scale { files.board.panel.scale = scale }
     if let locale = variant.locale { files.display.locale = locale }
+    if variant.kind != nil {
+      // Only their settings are looked for: another panel need not have the places that the file names.
+      for index in files.display.widgets.indices {
+        files.display.widgets[index].place = .frame(x: 0, y: 0, width: 100, height: 100)
+      }
+      files.display.nightWidgets = []
+    }
     if axes.isPanelNamed {
       // A panel that was only named has no mounting: it is shown the way it is wider than tall.
       files.board.panel.rotation = variant.model.height > variant.model.width ? .quarter : .upright

@@ -14,6 +14,11 @@ struct PreviewVariant {
   var colorScheme: ColorScheme?
   var renderingMode: WidgetRenderingMode?
   var level: Level?
+  /// nil is in use.
+  var state: BatteryStatus.State?
+
+  /// What a battery may be doing.
+  static let states: [BatteryStatus.State] = [.unplugged, .charging, .full, .unknown]
 
   /// A battery's level.
   enum Level: Equatable {
@@ -34,11 +39,22 @@ struct PreviewVariant {
     look.colorScheme = colorScheme
     look.renderingMode = renderingMode
     switch level {
-    case .percent(let percent): look.battery.level = percent / 100
+    case .percent(let percent): look.battery = Self.battery(at: percent / 100, state ?? .unplugged)
     case .unknown: look.battery = BatteryStatus()
-    case nil: break
+    case nil: look.battery = Self.battery(at: state == .full ? 1 : 0.8, state ?? .unplugged)
     }
     return look
+  }
+
+  /// A battery that lasts four hours and is charged in six.
+  private static func battery(at level: Double, _ state: BatteryStatus.State) -> BatteryStatus {
+    let left: Double? =
+      switch state {
+      case .unplugged: level * 15_000
+      case .charging: (1 - level) * 21_600
+      case .full, .unknown: nil
+      }
+    return BatteryStatus(level: level, state: state, timeRemaining: left)
   }
 }
 
