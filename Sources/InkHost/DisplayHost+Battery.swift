@@ -8,8 +8,7 @@ extension DisplayHost {
 
   /// Draws again what shows the battery, and asks the providers that looked at it for new timelines when its level or
   /// what it does is another.
-  func batteryChanged(to status: BatteryStatus, at now: Date) {
-    let before = DeviceBattery.shared.status
+  func batteryChanged(from before: BatteryStatus, to status: BatteryStatus, at now: Date) {
     DeviceBattery.shared.status = status
     scheduler.invalidate(at: now)
     guard before.percent != status.percent || before.state != status.state else { return }

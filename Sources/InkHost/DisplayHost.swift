@@ -17,12 +17,10 @@ public final class DisplayHost {
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
   /// Called before a refresh, which holds the main thread, and after it, whatever its end.
-  public var willRefresh: ((RefreshPlan) -> Void)?
-  public var didRefresh: (() -> Void)?
+  public var willRefresh: (RefreshPlan) -> Void = { _ in }
+  public var didRefresh: () -> Void = {}
   /// Called before every wait, with what ends it as far as that is known.
   public var onWait: (NextTick?) -> Void = { _ in }
-  /// Called before the panel is woken for a refresh, which blocks the main actor until it is over.
-  public var onRefresh: (RefreshPlan) -> Void = { _ in }
   /// Called when somebody asks for the configuration to be read again.
   public var onReload: () -> Void = {}
   /// The longest wait, for a watchdog that wants a sign of life; nil waits as long as nothing is due.
@@ -128,8 +126,8 @@ public final class DisplayHost {
     scheduler.isHalted = isHalted
   }
 
-  /// True while a provider or a feed's source has been asked and has not answered.
-  public var isAsking: Bool { !questions.isEmpty || feeds.isAsking }
+  /// True while a provider or a feed's source has been asked and has not answered, or its answer was not taken yet.
+  public var isAsking: Bool { !questions.isEmpty || !answers.isEmpty || feeds.isAsking }
 
   /// The picture as a person sees it.
   public var picture: ColorFrame { screen.picture }
@@ -240,10 +238,11 @@ public final class DisplayHost {
       isResting = isResting || tick.quietHours == .began
       // The gauge first, so that providers that look at the battery see what it says now.
       if tick.readsGauge, let watch {
+        let before = watch.status
         let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
         // Where nothing is special, the policy knows how often.
         scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)
-        if isChanged { batteryChanged(to: watch.status, at: now) }
+        if isChanged { batteryChanged(from: before, to: watch.status, at: now) }
         judgeBattery(at: now)
       }
       for reload in tick.reloads { ask(reload.request, at: now) }
@@ -366,9 +365,8 @@ public final class DisplayHost {
     }
     guard plan.mode != nil else { return }
     state?.willRefresh(at: clock.uptime)
-    onRefresh(plan)
-    willRefresh?(plan)
-    defer { didRefresh?() }
+    willRefresh(plan)
+    defer { didRefresh() }
     do {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)

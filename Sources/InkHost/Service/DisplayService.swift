@@ -28,6 +28,9 @@ public final class DisplayService {
   public let host: DisplayHost
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
+  /// Called before a refresh, which holds the main thread, and after it, whatever its end.
+  public var willRefresh: (RefreshPlan) -> Void = { _ in }
+  public var didRefresh: () -> Void = {}
   /// Called with every message for a person: errors, and what became of a reload.
   public var onMessage: (EventLog.Priority, String) -> Void = { _, _ in }
   /// Reads the configuration again; throws where it cannot be used.
@@ -57,7 +60,8 @@ public final class DisplayService {
     startedAt = host.clock.now
     configuration = DisplayStatus.Configuration(file: file, loadedAt: startedAt)
     host.onTick = { [unowned self] in ticked($0) }
-    host.onRefresh = { [unowned self] in refreshes($0) }
+    host.willRefresh = { [unowned self] in refreshes($0) }
+    host.didRefresh = { [unowned self] in didRefresh() }
     host.onWait = { [unowned self] in waits(for: $0) }
     host.onReload = { [unowned self] in reloadConfiguration() }
     host.longestWait = manager.signOfLife
@@ -93,6 +97,7 @@ public final class DisplayService {
   // MARK: - What happens
 
   private func refreshes(_ plan: RefreshPlan) {
+    willRefresh(plan)
     refreshing = DisplayStatus.Refreshing(
       since: host.clock.now, plan: plan.action.word, reason: plan.reason.description)
     publish()

@@ -7,7 +7,7 @@ import Testing
 @testable import InkHost
 
 /// What is shown after a restart while nobody answers.
-@MainActor @Suite("Recall")
+@MainActor @Suite("Recall", .serialized)
 struct RecallTests {
   struct Note: TimelineEntry, Codable {
     let date: Date

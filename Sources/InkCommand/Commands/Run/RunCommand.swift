@@ -105,11 +105,11 @@ struct RunCommand: Command {
     if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
     // A refresh holds the main thread for seconds, in which somebody at a terminal sees nothing else.
     var progress: ProgressTicking?
-    host.willRefresh = { plan in
+    service.willRefresh = { plan in
       progress = console.beginProgress(
         "\(plan.name) refresh", typical: plan.mode.flatMap(model.traits)?.typical)
     }
-    host.didRefresh = {
+    service.didRefresh = {
       progress?.end()
       progress = nil
     }
