@@ -88,7 +88,11 @@ let package = Package(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
     .executableTarget(
-      name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap"], swiftSettings: strict),
+      name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap", "InkTimelines"],
+      swiftSettings: strict),
+    // What `scripts/soak` runs for a year, and the tests for an hour.
+    module("InkSoak", ["InkHost", "InkSimulation", "InkCatalogue"]),
+    .executableTarget(name: "inksoak", dependencies: ["InkSoak", "InkHost"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.
     .executableTarget(
       name: "virtual-board", dependencies: ["InkSimulation", "InkBitmap", "InkBuses", "CVirtualBoard"],
@@ -108,7 +112,7 @@ let package = Package(
     tests("InkFeeds", ["InkFeeds", "CMosquitto"]),
     tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
-    tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue"]),
+    tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue", "InkSoak"]),
     tests("InkDiagnosis", ["InkDiagnosis"]),
     tests("InkCommand", ["InkCommand"]),
   ],

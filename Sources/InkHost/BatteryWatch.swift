@@ -7,6 +7,8 @@ import InkTimelines
 final class BatteryWatch {
   private let gauge: any FuelGauge
   private var filter: ReadingFilter
+  /// Cells in series, as the gauge has them.
+  var cells: Int { max(1, filter.cells) }
   /// As the gauge's readings were interpreted last.
   private(set) var battery: Battery
   /// What widgets see.
@@ -21,10 +23,18 @@ final class BatteryWatch {
   var discharges: DischargeHistory?
   private var toldCaveats: Set<String> = []
 
+  /// What a former run read last, until the gauge answers.
+  private var recalled: (level: Double, readAt: Duration)?
+
   init(_ gauge: any FuelGauge) {
     self.gauge = gauge
     filter = ReadingFilter(for: gauge)
     battery = Battery(source: gauge.name)
+  }
+
+  /// Goes on from what a former run read, 0…1; it is shown while it is no older than any reading may be.
+  func recall(level: Double, readAt: Duration) {
+    if (0...1).contains(level) { recalled = (level, readAt) }
   }
 
   /// Reads the gauge at `now`, a time on a clock that is never set; true when widgets are to see something else.
@@ -40,9 +50,11 @@ final class BatteryWatch {
         battery.timeRemaining = discharges?.lifeLeft(atPercent: level * 100).map(TimeLeft.rounded)
       }
       error = nil
+      recalled = nil
     } catch {
       battery = filter.fail(at: now)
       self.error = error
+      useRecalled(at: now)
     }
     let since = unchangedSince ?? now
     unchangedSince = since
@@ -51,6 +63,15 @@ final class BatteryWatch {
     let before = status
     status = BatteryStatus(battery)
     return status != before
+  }
+
+  private func useRecalled(at now: Duration) {
+    guard let known = recalled, battery.readAt == nil, now - known.readAt <= ReadingFilter.expiry else {
+      return
+    }
+    battery.level = known.level
+    battery.percent = Int((known.level * 100).rounded())
+    battery.readAt = known.readAt
   }
 }
 
@@ -73,7 +94,9 @@ extension BatteryStatus {
     self.init(
       level: battery.percent.map { Double($0) / 100 }, state: State(battery),
       timeRemaining: battery.timeRemaining.map { TimeInterval($0.components.seconds) },
-      isStale: battery.failures > 2 && battery.readAt != nil, isLowPower: Self.isPowerSaved)
+      isStale: battery.readAt != nil
+        && (battery.failures > 2 || battery.failures > 0 && battery.rawPercent == nil),
+      isLowPower: Self.isPowerSaved)
   }
 }
 

@@ -6,6 +6,16 @@ extension DisplayHost {
   /// How the battery ran down so far, by which the time left is told while the gauge does not.
   public func use(_ discharges: DischargeHistory) { watch?.discharges = discharges }
 
+  /// Draws again what shows the battery, and asks the providers that looked at it for new timelines when its level or
+  /// what it does is another.
+  func batteryChanged(from before: BatteryStatus, to status: BatteryStatus, at now: Date) {
+    DeviceBattery.shared.status = status
+    scheduler.invalidate(at: now)
+    guard before.percent != status.percent || before.state != status.state else { return }
+    let readers = widgets.filter { $0.value.timeline?.readsBattery == true }.map(\.key)
+    scheduler.batteryChanged(for: readers, at: now)
+  }
+
   /// Takes the gauge's reading into account: warns, stops refreshing with one last picture, goes on, or ends the run.
   func judgeBattery(at now: Date) {
     guard let watch, watch.battery.isPresent else { return }
@@ -19,6 +29,7 @@ extension DisplayHost {
     }
     powerOffAt = decision.powerOffAt
     if decision.switchesOff { ending = .batteryEmpty }
+    warn(decision.level, at: now)
     let halts = decision.level >= .critical
     guard halts != scheduler.isHalted else { return }
     scheduler.isHalted = halts
@@ -37,6 +48,31 @@ extension DisplayHost {
     screen.draw(
       BatteryEmptyPage(locale: settings.locale), in: Slot("screen", .systemMedium, screen.bounds),
       environment: settings.environment(for: .systemMedium, hasContentMargins: false, at: clock.now))
+  }
+
+  /// Has the glass say that the battery runs out, or say so no more.
+  private func warn(_ level: BatteryLevel, at now: Date) {
+    let isCharging = watch?.battery.state == .charging
+    let next = level == .warning && !isCharging ? BatteryWarning(percent: watch?.battery.percent) : nil
+    guard next != warning else { return }
+    if next == nil {
+      // What it stood on is drawn again.
+      isPageTurned = true
+      scheduler.invalidate(at: now)
+    } else {
+      isWarningNews = true
+    }
+    warning = next
+  }
+
+  /// Draws the warning over what it stands on.
+  func drawWarning(at now: Date) {
+    isWarningNews = false
+    guard let warning, !scheduler.isHalted else { return }
+    let frame = warning.frame(in: screen.bounds)
+    screen.draw(
+      warning, in: Slot("warning", .accessoryInline, frame),
+      environment: settings.environment(for: .systemSmall, hasContentMargins: false, at: now))
   }
 
   private func readGauge(every interval: Duration?) {

@@ -19,7 +19,37 @@ extension DisplayHost {
     let resumption = state.resumption(on: panel.model)
     history = resumption.history
     if let picture = resumption.picture, !panel.resume(showing: picture) { history.lose(.start) }
+    feeds.recall(state.state.feeds ?? [])
+    if let battery = state.state.battery {
+      let age = Duration.seconds(max(0, clock.now.timeIntervalSince1970 - battery.readAt))
+      watch?.recall(level: battery.level, readAt: clock.uptime - age)
+    }
     noteStateProblem()
+  }
+
+  /// Shows what widgets showed last, with its age, until their providers answer.
+  func recallTimelines(at now: Date) {
+    guard let stored = state?.state.timelines, !stored.isEmpty else { return }
+    for (id, widget) in widgets {
+      let place = widget.place
+      guard let found = stored.first(where: { $0.place == place }), found.loadedAt.isFinite,
+        let timeline = widget.source.restored(found.entries.map { Data($0.utf8) })
+      else { continue }
+      widget.timeline = timeline
+      let loadedAt = Date(timeIntervalSince1970: found.loadedAt)
+      scheduler.recalled(id, dates: timeline.dates, loadedAt: loadedAt, at: now)
+    }
+  }
+
+  /// Keeps a timeline that has just come for the next run.
+  func remember(_ widget: PlacedWidget, at now: Date) {
+    guard let state, let stored = widget.stored(at: now) else { return }
+    // Of widgets that are not placed any more nothing is kept.
+    let places = Set(widgets.values.map(\.place))
+    state.update { state in
+      let others = (state.timelines ?? []).filter { $0.place != stored.place && places.contains($0.place) }
+      state.timelines = (others + [stored]).sorted { $0.place < $1.place }
+    }
   }
 
   /// A scheduler for these settings, which knows what was done to the panel before.
@@ -40,6 +70,7 @@ extension DisplayHost {
     state.update {
       $0.history = StoredHistory(history)
       $0.budgetHorizon = scheduler.budgetHorizon
+      if let known = feeds.takeKnown() { $0.feeds = known }
       if let battery = watch?.battery, let level = battery.level, battery.failures == 0 {
         $0.battery = StoredBattery(
           level: (level * 100).rounded() / 100, readAt: clock.now.timeIntervalSince1970.rounded())

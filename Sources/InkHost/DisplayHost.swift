@@ -17,8 +17,8 @@ public final class DisplayHost {
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
   /// Called before a refresh, which holds the main thread, and after it, whatever its end.
-  public var willRefresh: ((RefreshPlan) -> Void)?
-  public var didRefresh: (() -> Void)?
+  public var willRefresh: (RefreshPlan) -> Void = { _ in }
+  public var didRefresh: () -> Void = {}
   /// Called before every wait, with what ends it as far as that is known.
   public var onWait: (NextTick?) -> Void = { _ in }
   /// Called when somebody asks for the configuration to be read again.
@@ -54,6 +54,10 @@ public final class DisplayHost {
   var lastPicture = LastPicture.none
   /// True when what is on the screen belongs to another page than what is drawn next.
   var isPageTurned = false
+  /// That the battery runs out, as the glass says it; nil while it does not.
+  var warning: BatteryWarning?
+  /// True when what it says is another than the glass does.
+  var isWarningNews = false
   /// What the next report is to tell.
   var pendingProblems: [String] = []
   /// Providers that were asked and have not answered.
@@ -63,7 +67,7 @@ public final class DisplayHost {
   let feeds = FeedCenter()
   private var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
-  private(set) var retry: NextTick?
+  package private(set) var retry: NextTick?
 
   /// A host of these widgets on this station.
   ///
@@ -90,6 +94,7 @@ public final class DisplayHost {
     resume()
     noteCrashes()
     scheduler = makeScheduler(at: clock.now)
+    recallTimelines(at: clock.now)
     if clockWatch.truth != .trusted {
       pendingProblems.append(ClockProblem(truth: clockWatch.truth).description)
     }
@@ -121,8 +126,8 @@ public final class DisplayHost {
     scheduler.isHalted = isHalted
   }
 
-  /// True while a provider or a feed's source has been asked and has not answered.
-  public var isAsking: Bool { !questions.isEmpty || feeds.isAsking }
+  /// True while a provider or a feed's source has been asked and has not answered, or its answer was not taken yet.
+  public var isAsking: Bool { !questions.isEmpty || !answers.isEmpty || feeds.isAsking }
 
   /// The picture as a person sees it.
   public var picture: ColorFrame { screen.picture }
@@ -174,6 +179,8 @@ public final class DisplayHost {
         if ending == .batteryEmpty { return }
         continue
       }
+      // One may have come since the tick looked for them.
+      guard answers.isEmpty else { continue }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
@@ -231,13 +238,11 @@ public final class DisplayHost {
       isResting = isResting || tick.quietHours == .began
       // The gauge first, so that providers that look at the battery see what it says now.
       if tick.readsGauge, let watch {
+        let before = watch.status
         let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
         // Where nothing is special, the policy knows how often.
         scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)
-        if isChanged {
-          DeviceBattery.shared.status = watch.status
-          scheduler.invalidate(at: now)
-        }
+        if isChanged { batteryChanged(from: before, to: watch.status, at: now) }
         judgeBattery(at: now)
       }
       for reload in tick.reloads { ask(reload.request, at: now) }
@@ -259,11 +264,15 @@ public final class DisplayHost {
     for redraw in redraws.values.sorted(by: { $0.placement < $1.placement }) {
       draw(redraw, at: now, into: &report)
     }
+    let warns = isWarningNews && !scheduler.isHalted && !scheduler.isQuiet
+    if warns || !redraws.isEmpty { drawWarning(at: now) }
     report.timings.layout = screen.layoutTime - spent.layout
     report.timings.raster = screen.rasterTime - spent.raster
     report.problems += screen.newProblems()
     report.battery = watch?.battery
-    if !redraws.isEmpty || isMaintenance || isRetry || lastPicture == .due { try refresh(at: now, &report) }
+    if !redraws.isEmpty || warns || isMaintenance || isRetry || lastPicture == .due {
+      try refresh(at: now, &report)
+    }
     keepState(isLast: isResting)
     report.problems += pendingProblems
     pendingProblems = []
@@ -305,6 +314,7 @@ public final class DisplayHost {
         if scheduler.loaded(request, dates: timeline.dates, policy: timeline.policy, at: now) {
           widgets[request.placement]?.timeline = timeline
           widgets[request.placement]?.error = nil
+          if let widget = widgets[request.placement] { remember(widget, at: now) }
         }
       case .failure(let error):
         guard scheduler.failed(request, at: now) else { continue }
@@ -355,8 +365,8 @@ public final class DisplayHost {
     }
     guard plan.mode != nil else { return }
     state?.willRefresh(at: clock.uptime)
-    willRefresh?(plan)
-    defer { didRefresh?() }
+    willRefresh(plan)
+    defer { didRefresh() }
     do {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)

@@ -14,7 +14,7 @@ struct Workload {
 enum Workloads {
   static let names = [
     "desk", "handheld", "desk-views", "handheld-views", "floyd-steinberg", "ordered", "pack", "difference",
-    "rotate",
+    "rotate", "schedule", "schedule-alone",
   ]
 
   /// Prepares a workload; nil when there is none of that name.
@@ -29,6 +29,8 @@ enum Workloads {
     case "pack": dithering(.threshold(128))
     case "difference": difference()
     case "rotate": rotation()
+    case "schedule": try scheduling(widgets: 1000, entries: 100_000)
+    case "schedule-alone": try scheduling(widgets: 1, entries: 1000)
     default: nil
     }
   }

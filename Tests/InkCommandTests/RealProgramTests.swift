@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InkCommand
+@testable import InkHost
 
 /// The program as a process of its own, with signals as a person or a service manager sends them.
 @Suite("The real program")
@@ -18,11 +19,12 @@ struct RealProgramTests {
     private let output = Pipe()
     private let errors = Pipe()
 
-    init(_ configuration: String? = nil) throws {
+    init(_ configuration: String? = nil, environment: [String: String] = [:]) throws {
       directory = try TemporaryDirectory()
       process.executableURL = URL(fileURLWithPath: RealProgramTests.path)
       process.arguments = ["run"]
       process.environment = ["XDG_RUNTIME_DIR": directory.path, "XDG_CONFIG_HOME": directory.path]
+      process.environment?.merge(environment) { $1 }
       if let configuration { _ = try directory.file("inkglance/inkglance.toml", configuration) }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output
@@ -65,6 +67,51 @@ struct RealProgramTests {
     display.send(signal)
     #expect(display.end() == 0)
     #expect(access(socket, F_OK) != 0)
+  }
+
+  /// A service manager's socket.
+  final class NotifySocket {
+    let path = NSTemporaryDirectory() + "notify-" + UUID().uuidString.prefix(8)
+    private let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+
+    init() {
+      _ = UnixSocket.bind(descriptor, to: path)
+      var limit = timeval(tv_sec: 60, tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit {
+      close(descriptor)
+      unlink(path)
+    }
+
+    /// The next message that holds these words; nil where none came in time.
+    func message(with words: String) -> String? {
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count > 0 else { return nil }
+        let text = String(decoding: buffer[..<count], as: UTF8.self)
+        if text.contains(words) { return text }
+      }
+    }
+  }
+
+  @Test(
+    "A service manager hears of the start, of signs of life, of a reload and of the end, as signals bring them",
+    .enabled(if: access(path, X_OK) == 0))
+  func service() throws {
+    let manager = NotifySocket()
+    let display = try Display(environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "600000"])
+    let ready = try #require(manager.message(with: "READY=1"))
+    #expect(ready.contains("STATUS=") && ready.contains("next "))
+    #expect(manager.message(with: "WATCHDOG=1") == "WATCHDOG=1")
+    display.send(SIGHUP)
+    #expect(manager.message(with: "RELOADING=1")?.contains("MONOTONIC_USEC=") == true)
+    #expect(manager.message(with: "READY=1") != nil)
+    display.send(SIGTERM)
+    #expect(manager.message(with: "STOPPING=1") == "STOPPING=1\nSTATUS=putting the panel to sleep")
+    #expect(display.end() == 0)
   }
 
   @Test("SIGHUP has a file read again: a bad one keeps the last", .enabled(if: access(path, X_OK) == 0))

@@ -40,6 +40,7 @@ struct FeedCenterTests {
     let name: String
     let answers: Answers
     var description: String { name }
+    var identity: String { name }
 
     init(_ name: String, _ answer: Result<String, FeedError> = .success("1"), tells: Bool = false) {
       self.name = name

@@ -32,6 +32,8 @@ final class ManualClock: HostClock {
 
   var truth: ClockTruth { verdict }
 
+  var rate: Double { 0 }
+
   func wait(until date: Date) async -> Interruption? {
     if isBusy() {
       while isBusy() { await Task.yield() }

@@ -20,6 +20,10 @@ public final class FeedCenter: Sendable {
     var wake: (@Sendable () -> Void)?
     var news: Set<String> = []
     var problems: [String] = []
+    /// True when a source has answered since somebody took the reports.
+    var hasAnswers = false
+    /// What a former run knew, by the feeds' identities, until they are asked for.
+    var recalled: [String: KnownFeed] = [:]
   }
 
   private let guarded = Mutex(Guarded())
@@ -41,8 +45,7 @@ public final class FeedCenter: Sendable {
     completion: @escaping @Sendable (FeedReport) -> Void
   ) {
     let (known, isNew) = guarded.withLock { guarded -> (FeedReport?, Bool) in
-      let state = FeedState(every: settings.every, staleAfter: settings.staleAfter)
-      var feed = guarded.feeds[settings] ?? Feed(state: state)
+      var feed = guarded.feeds[settings] ?? Self.feed(settings, &guarded, at: now)
       feed.kinds.insert(kind)
       let isNew = feed.state.report.reading == nil && feed.state.report.error == nil
       if isNew { feed.waiting.append(completion) }
@@ -54,6 +57,28 @@ public final class FeedCenter: Sendable {
     if let known { completion(known) }
     if isNew { ask(settings, at: now) }
   }
+
+  /// A feed that is asked for the first time, with what a former run knew of it.
+  private static func feed(_ settings: FeedSettings, _ guarded: inout Guarded, at now: Date) -> Feed {
+    var state = FeedState(every: settings.every, staleAfter: settings.staleAfter)
+    if !guarded.recalled.isEmpty, let known = guarded.recalled.removeValue(forKey: settings.identity),
+      let reading = known.reading(at: now)
+    {
+      state.recall(reading, known.history)
+    }
+    return Feed(state: state)
+  }
+
+  /// What is known of the feeds that widgets show; nil when no source has answered since the last call.
+  func takeReports() -> [(feed: FeedSettings, report: FeedReport)]? {
+    guarded.withLock { guarded in
+      guard guarded.hasAnswers else { return nil }
+      guarded.hasAnswers = false
+      return guarded.feeds.filter { !$0.value.kinds.isEmpty }.map { ($0.key, $0.value.state.report) }
+    }
+  }
+
+  func recall(_ known: [String: KnownFeed]) { guarded.withLock { $0.recalled = known } }
 
   // MARK: - For the host
 
@@ -158,6 +183,7 @@ public final class FeedCenter: Sendable {
       if let error = feed.state.report.error, error != before {
         guarded.problems.append("\(feed.kinds.sorted().joined(separator: ", ")): \(error)")
       }
+      if case .success = result { guarded.hasAnswers = true }
       let waiting = feed.waiting
       feed.waiting = []
       guarded.feeds[settings] = feed

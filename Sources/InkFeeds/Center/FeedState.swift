@@ -29,6 +29,12 @@ public struct FeedState: Equatable, Sendable {
     nextAttempt = .distantPast
   }
 
+  /// Goes on from what a former run knew; it is to be asked at once all the same.
+  mutating func recall(_ reading: FeedReading, _ history: FeedHistory) {
+    report.reading = reading
+    report.history = history
+  }
+
   /// Whether it is to be asked at `now`.
   ///
   /// A date that lies further off than an interval was computed before the clock was set back.

@@ -23,6 +23,8 @@ public struct HostSource: FeedSource {
     self.root = root
   }
 
+  public var identity: String { "\(root) \(metric)" }
+
   public init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
     let text = try String(parameter: value, key: key)
     guard let metric = HostMetric(text) else {

@@ -27,6 +27,10 @@ public struct MQTTSource: FeedSource {
     self.topic = topic
   }
 
+  public var identity: String {
+    "\(broker.isSecure) \(broker.host) \(broker.port) \(broker.user ?? "") \(topic)"
+  }
+
   public init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
     guard case .table(let values) = value else {
       throw WidgetConfigurationError(

@@ -18,6 +18,9 @@ public protocol FeedSource: Hashable, Sendable, CustomStringConvertible {
   /// The source that a display file means by the value of its key.
   init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError)
 
+  /// Tells the source from every other one, in every run; made of all that it was given.
+  var identity: String { get }
+
   /// Gives what there is now, within `deadline`; called away from the main thread, and may block it.
   func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput
 

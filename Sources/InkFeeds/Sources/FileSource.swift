@@ -32,6 +32,8 @@ public struct FileSource: FeedSource {
     self.init(path: path)
   }
 
+  public var identity: String { path }
+
   public var description: String { path.printable(limit: 60) }
 
   public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {

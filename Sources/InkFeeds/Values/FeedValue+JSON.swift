@@ -38,6 +38,36 @@ extension FeedValue {
   }
 }
 
+extension FeedValue: Codable {
+  public init(from decoder: any Decoder) throws { self = try Decoded(from: decoder).value }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .table(let members):
+      var container = encoder.container(keyedBy: Key.self)
+      for (name, value) in members { try container.encode(value, forKey: Key(stringValue: name)) }
+    case .list(let members):
+      var container = encoder.unkeyedContainer()
+      for value in members { try container.encode(value) }
+    default:
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .number(let number): try container.encode(number)
+      case .boolean(let truth): try container.encode(truth)
+      case .nothing, .table, .list: try container.encodeNil()
+      }
+    }
+  }
+}
+
+private struct Key: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
 /// A JSON value of any kind.
 private struct Decoded: Decodable {
   let value: FeedValue
@@ -67,12 +97,5 @@ private struct Decoded: Decodable {
     } else {
       value = .text(try single.decode(String.self))
     }
-  }
-
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -41,6 +41,11 @@ public struct HTTPSource: FeedSource {
     memory = HTTPMemory()
   }
 
+  public var identity: String {
+    ([url, certificates ?? ""] + headers.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+      .joined(separator: "\0")
+  }
+
   public init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
     guard case .table(let values) = value else {
       let url = try String(parameter: value, key: key)

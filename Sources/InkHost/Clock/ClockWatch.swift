@@ -56,7 +56,13 @@ final class ClockWatch {
   }
 
   private static func offset(of clock: any HostClock) -> TimeInterval {
-    let (seconds, attoseconds) = clock.uptime.components
-    return clock.now.timeIntervalSince1970 - Double(seconds) - Double(attoseconds) / 1e18
+    var start = clock.uptime
+    var now = clock.now
+    // Kept from running between two looks, the process would take the pause for a step.
+    for _ in 0..<8 where clock.uptime - start > .milliseconds(100) {
+      start = clock.uptime
+      now = clock.now
+    }
+    return now.timeIntervalSince1970 - start.inSeconds
   }
 }

@@ -12,6 +12,9 @@ public protocol HostClock: AnyObject, Sendable {
   /// Whether the time can be believed; asked for at every tick until it can.
   var truth: ClockTruth { get }
 
+  /// How many of its seconds pass in one while a wait goes on.
+  var rate: Double { get }
+
   /// Waits until `date` (not at all when it is past), a change of the clock, an interruption or a signal to stop.
   ///
   /// Gives nil when the moment has come.
@@ -24,6 +27,8 @@ public protocol HostClock: AnyObject, Sendable {
 extension HostClock {
   /// A clock that was given its time is believed.
   public var truth: ClockTruth { .trusted }
+  /// As fast as everybody's.
+  public var rate: Double { 1 }
 }
 
 /// What ended a wait before its moment.

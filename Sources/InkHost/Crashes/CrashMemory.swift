@@ -2,9 +2,10 @@ import Foundation
 
 /// Which widgets' own code ended the program, and until when it is left alone for that.
 ///
-/// A trap in a widget ends the whole process: nothing in it can hold that off. What can be had is that the next start
-/// does not meet the same end at once: five minutes without that widget, after every further end twice as long, a day
-/// at most.
+/// A trap in a widget ends the whole process: nothing in it can hold that off. What can be had is that the program does
+/// not meet the same end again and again. One end is no sign: anything may have killed the program while a widget was
+/// at work. After the second in a row that widget is left alone for five minutes, after every further one twice as
+/// long, a day at most.
 struct CrashMemory: Equatable {
   private(set) var crashes: [ProviderCrash]
 
@@ -22,8 +23,8 @@ struct CrashMemory: Equatable {
 
   /// Until when a widget is left alone; nil when it is not.
   func embargo(on kind: String, at now: Date) -> Date? {
-    guard let crash = crashes.first(where: { $0.kind == kind }) else { return nil }
-    let pause = min(86_400, 300 * pow(2, Double(min(crash.count, 20) - 1)))
+    guard let crash = crashes.first(where: { $0.kind == kind }), crash.count > 1 else { return nil }
+    let pause = min(86_400, 300 * pow(2, Double(min(crash.count, 20) - 2)))
     // An end in the future was noted by a wrong clock.
     let end = min(Date(timeIntervalSince1970: crash.at), now).addingTimeInterval(pause)
     return end > now ? end : nil

@@ -6,12 +6,15 @@ struct StaleMark: View {
   /// "2 h".
   let text: String
 
-  /// The age in its largest unit; of a timeline that never came there is none to tell.
+  /// The age in its largest unit; below an hour in steps of ten minutes.
   init(age: Duration, locale: Locale) {
-    let unit: Set<Duration.UnitsFormatStyle.Unit> = age < .seconds(86_400) ? [.hours] : [.days]
-    text = max(age, .seconds(3600)).formatted(
-      .units(allowed: unit, width: .narrow, maximumUnitCount: 1, fractionalPart: .hide(rounded: .down))
+    let unit: Duration.UnitsFormatStyle.Unit =
+      age < .seconds(3600) ? .minutes : age < .seconds(86_400) ? .hours : .days
+    let told = unit == .minutes ? max(.seconds(600), .seconds(600) * Int(age / .seconds(600))) : age
+    let words = told.formatted(
+      .units(allowed: [unit], width: .narrow, maximumUnitCount: 1, fractionalPart: .hide(rounded: .down))
         .locale(locale))
+    text = age < .seconds(600) ? "<\(words)" : words
   }
 
   var body: some View {
@@ -31,10 +34,10 @@ struct StaleMark: View {
     return CGRect(x: slot.maxX - width, y: slot.maxY - height, width: width, height: height)
   }
 
-  /// When an age becomes another text: each whole hour, beyond a day each whole day.
+  /// When an age becomes another text: each ten minutes, from an hour on each whole hour, beyond a day each whole day.
   static func nextChange(loadedAt: Date, now: Date) -> Date {
     let age = max(0, now.timeIntervalSince(loadedAt))
-    let unit = age < 86_400 ? 3600.0 : 86_400
+    let unit = age < 3600 ? 600.0 : age < 86_400 ? 3600 : 86_400
     return loadedAt.addingTimeInterval(((age / unit).rounded(.down) + 1) * unit)
   }
 }

@@ -1,33 +1,38 @@
 import Glibc
 
-/// One client of the control socket.
-@MainActor
+/// One client of the control socket, on the server's thread.
 final class ControlConnection {
   /// Answers that a client has not taken, at most; a whole log is less.
   static let mostPending = 1 << 18
-  /// Called when the connection is over.
-  var onEnd: () -> Void = {}
-  private let descriptor: WatchedDescriptor
-  private let answer: @MainActor (ControlRequest) -> ControlAnswer
+  let descriptor: Int32
+  private let answer: @Sendable (ControlRequest) -> ControlAnswer
   private var lines = BoundedLines(limit: 4096)
   private var pending: ArraySlice<UInt8> = []
   private var isAtEnd = false
 
-  /// A connection that answers from now on; takes the descriptor over.
-  init(_ number: Int32, answer: @escaping @MainActor (ControlRequest) -> ControlAnswer) {
-    descriptor = WatchedDescriptor(number)
+  /// A connection; takes the descriptor over.
+  init(_ descriptor: Int32, answer: @escaping @Sendable (ControlRequest) -> ControlAnswer) {
+    self.descriptor = descriptor
     self.answer = answer
-    descriptor.whenReadable { [weak self] in self?.read() }
   }
 
-  private func read() {
+  deinit { close(descriptor) }
+
+  /// What is waited for, as poll(2) has it.
+  var events: Int16 { Int16(pending.isEmpty ? POLLIN : POLLIN | POLLOUT) }
+
+  /// Does what there is to do; false when the connection is over.
+  func serve(_ events: Int16) -> Bool {
+    let isReadable = events & Int16(POLLIN | POLLHUP | POLLERR) != 0
+    if isReadable, !read() { return false }
+    return write()
+  }
+
+  private func read() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = Glibc.read(descriptor.number, &buffer, buffer.count)
-    if count < 0 {
-      if errno != EAGAIN, errno != EINTR { end() }
-      return
-    }
-    if count == 0 { return end() }
+    let count = Glibc.read(descriptor, &buffer, buffer.count)
+    if count < 0 { return errno == EAGAIN || errno == EINTR }
+    if count == 0 { return false }
     for line in lines.add(buffer[..<count]) {
       switch line {
       case .line(let bytes): pending += reply(to: bytes).line()
@@ -37,7 +42,7 @@ final class ControlConnection {
       }
       if isAtEnd { break }
     }
-    write()
+    return true
   }
 
   private func reply(to line: [UInt8]) -> ControlAnswer {
@@ -48,24 +53,20 @@ final class ControlConnection {
     }
   }
 
-  private func write() {
+  private func write() -> Bool {
     while !pending.isEmpty {
       let count = pending.withUnsafeBytes {
-        send(descriptor.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count > 0 {
         pending = pending.dropFirst(count)
       } else if errno == EAGAIN {
-        guard pending.count <= Self.mostPending else { return end() }
-        return descriptor.whenWritable { [weak self] in self?.write() }
+        return pending.count <= Self.mostPending
       } else if errno != EINTR {
-        return end()
+        return false
       }
     }
     pending = []
-    descriptor.stopWriting()
-    if isAtEnd { end() }
+    return !isAtEnd
   }
-
-  private func end() { onEnd() }
 }

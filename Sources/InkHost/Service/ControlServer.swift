@@ -1,42 +1,50 @@
-import Glibc
+import CLinux
+import Foundation
 
 /// The control socket of a display: a Unix stream that nobody but the display's own user and root may open, one line of
 /// JSON each way.
 ///
-/// The main queue watches it, so that it costs nothing while nobody asks. No client can hold the display up: nothing is
-/// waited for, a line has at most 4096 bytes, and whoever does not read its answers is cut off.
-@MainActor
-final class ControlServer {
+/// A thread of its own serves it, so that the display is asked while it drives the glass or waits for a slow view; it
+/// sleeps in one system call and costs nothing while nobody asks. No client can hold it up: nothing is waited for, a
+/// line has at most 4096 bytes, and whoever does not read its answers is cut off.
+final class ControlServer: Sendable {
   /// With one more, the client that came first is cut off.
-  nonisolated static let mostClients = 8
+  static let mostClients = 8
   private let path: String
-  private let listener: WatchedDescriptor
-  private let answer: @MainActor (ControlRequest) -> ControlAnswer
-  /// In the order they came.
-  private(set) var clients: [ControlConnection] = []
+  private let loop: ControlLoop
+  private let ended = DispatchSemaphore(value: 0)
 
   /// Listens at `path`; a socket that a dead process left there is replaced.
+  ///
+  /// `answer` is called on the server's thread.
   init(
-    at path: String, answer: @escaping @MainActor (ControlRequest) -> ControlAnswer
+    at path: String, answer: @escaping @Sendable (ControlRequest) -> ControlAnswer
   ) throws(ControlError) {
     self.path = path
-    self.answer = answer
-    listener = WatchedDescriptor(try Self.listen(at: path))
-    listener.whenReadable { [weak self] in self?.accept() }
+    let stop = clinux_event()
+    guard stop >= 0 else { throw .failed(operation: "Opening an event for", path: path, errno: -stop) }
+    let listener: Int32
+    do throws(ControlError) {
+      listener = try Self.listen(at: path)
+    } catch {
+      close(stop)
+      throw error
+    }
+    loop = ControlLoop(listener: listener, stop: stop, answer: answer)
+    let thread = Thread { [loop, ended] in
+      loop.run()
+      ended.signal()
+    }
+    thread.name = "control"
+    thread.stackSize = 1 << 19
+    thread.start()
   }
 
-  deinit { unlink(path) }
-
-  private func accept() {
-    while true {
-      let descriptor = Glibc.accept(listener.number, nil, nil)
-      guard descriptor >= 0 else { return }
-      WatchedDescriptor.prepare(descriptor)
-      if clients.count == Self.mostClients { clients.removeFirst() }
-      let client = ControlConnection(descriptor, answer: answer)
-      client.onEnd = { [weak self, unowned client] in self?.clients.removeAll { $0 === client } }
-      clients.append(client)
-    }
+  deinit {
+    unlink(path)
+    loop.end()
+    // It has nothing to wait for: this is over at once.
+    _ = ended.wait(timeout: .now() + 2)
   }
 
   private static func listen(at path: String) throws(ControlError) -> Int32 {

@@ -49,7 +49,7 @@ extension Decision {
 }
 
 extension RefreshPlan.Action {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .none: "none"
     case .hold: "hold"

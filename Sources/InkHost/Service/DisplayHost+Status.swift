@@ -29,11 +29,58 @@ extension DisplayHost {
       ageSeconds: battery.age(at: clock.uptime).map { Int($0.inSeconds) }, error: watch.error?.description)
   }
 
+  /// What is done as it runs out; nil on a board without a gauge.
+  func batteryPolicyFacts(at now: Date) -> DisplayStatus.BatteryPolicyFacts? {
+    guard let watch else { return nil }
+    let policy = batteryGuard.policy
+    return DisplayStatus.BatteryPolicyFacts(
+      level: batteryGuard.level.word, low: policy.low, warning: policy.warning, critical: policy.critical,
+      powerOff: policy.switchesOff ? policy.powerOff : nil, floorVolts: policy.powerOffVolts,
+      cells: watch.cells,
+      powerOffAt: powerOffAt.map { now.addingTimeInterval(($0 - clock.uptime).inSeconds) })
+  }
+
+  /// What is known of the clock.
+  var clockFacts: DisplayStatus.ClockFacts {
+    DisplayStatus.ClockFacts(verdict: clockWatch.truth.word, timeZone: settings.timeZone.identifier)
+  }
+
+  /// What is left of the day's refreshes.
+  func budgetFacts(at now: Date) -> DisplayStatus.Budget {
+    let next = scheduler.nextAffordableRefresh
+    return DisplayStatus.Budget(
+      perDay: scheduler.policy.refreshesPerDay, left: scheduler.affordableRefreshes(at: now),
+      nextAt: next > now ? next : nil,
+      minimumIntervalSeconds: Int(scheduler.policy.minimumRefreshInterval.inSeconds))
+  }
+
   /// What was done to the panel.
   var panelCounters: DisplayStatus.Counters {
     DisplayStatus.Counters(
       refreshesSinceStart: refreshes, partialsSinceWholeScreen: history.partials,
       wholeScreensEver: history.wholeScreenTotal, partialsEver: history.partialTotal,
       lastFull: history.lastFull.map { Date(timeIntervalSince1970: $0.inSeconds) })
+  }
+}
+
+extension BatteryLevel {
+  fileprivate var word: String {
+    switch self {
+    case .normal: "normal"
+    case .low: "low"
+    case .warning: "warning"
+    case .critical: "critical"
+    case .empty: "empty"
+    }
+  }
+}
+
+extension ClockTruth {
+  fileprivate var word: String {
+    switch self {
+    case .trusted: "trusted"
+    case .unsynchronised: "unsynchronised"
+    case .behind: "behind"
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InkErrors
+import InkPanels
 import InkTimelines
 
 /// A display as others see it: what it tells the service manager, the log, and clients of its control socket.
@@ -27,6 +28,9 @@ public final class DisplayService {
   public let host: DisplayHost
   /// Called after every tick that did something.
   public var onTick: (TickReport) -> Void = { _ in }
+  /// Called before a refresh, which holds the main thread, and after it, whatever its end.
+  public var willRefresh: (RefreshPlan) -> Void = { _ in }
+  public var didRefresh: () -> Void = {}
   /// Called with every message for a person: errors, and what became of a reload.
   public var onMessage: (EventLog.Priority, String) -> Void = { _, _ in }
   /// Reads the configuration again; throws where it cannot be used.
@@ -41,7 +45,9 @@ public final class DisplayService {
   private let startedAt: Date
   private var shownSince: Date?
   private var decisions: [Decision] = []
+  private var refreshing: DisplayStatus.Refreshing?
   private var server: ControlServer?
+  private var published: PublishedStatus?
 
   /// A service around a host that has not run yet.
   public init(
@@ -54,7 +60,9 @@ public final class DisplayService {
     startedAt = host.clock.now
     configuration = DisplayStatus.Configuration(file: file, loadedAt: startedAt)
     host.onTick = { [unowned self] in ticked($0) }
-    host.onWait = { [unowned self] in manager.waits(sentence(next: $0)) }
+    host.willRefresh = { [unowned self] in refreshes($0) }
+    host.didRefresh = { [unowned self] in didRefresh() }
+    host.onWait = { [unowned self] in waits(for: $0) }
     host.onReload = { [unowned self] in reloadConfiguration() }
     host.longestWait = manager.signOfLife
     manager.onFailure = { [unowned self] number in
@@ -66,14 +74,16 @@ public final class DisplayService {
 
   /// Listens for clients at a path from now on, until the service goes.
   public func listen(at path: String) throws(ControlError) {
-    server = try ControlServer(at: path) { [unowned self] request in answer(request) }
+    let published = PublishedStatus(edition)
+    server = try ControlServer(at: path) { published.answer($0) }
+    self.published = published
   }
 
   /// Runs the display as `DisplayHost.run` does; the panel sleeps afterwards.
   public func run(refreshes limit: Int? = nil, endsWhenRight: Bool = false) async throws {
     defer {
       manager.stops()
-      server = nil
+      (server, published) = (nil, nil)
     }
     try await host.run(refreshes: limit, endsWhenRight: endsWhenRight)
   }
@@ -86,7 +96,26 @@ public final class DisplayService {
 
   // MARK: - What happens
 
+  private func refreshes(_ plan: RefreshPlan) {
+    willRefresh(plan)
+    refreshing = DisplayStatus.Refreshing(
+      since: host.clock.now, plan: plan.action.word, reason: plan.reason.description)
+    publish()
+  }
+
+  private func waits(for next: NextTick?) {
+    manager.waits(sentence(next: next))
+    publish()
+  }
+
+  /// Clients are answered from what is published, so that they need not wait for the display.
+  private func publish() {
+    // While nobody can ask, nothing is gathered.
+    if let published { published.publish(edition) }
+  }
+
   private func ticked(_ report: TickReport) {
+    refreshing = nil
     for problem in report.problems { say(.error, problem) }
     if let decision = Decision(report) {
       decisions.append(decision)
@@ -122,34 +151,20 @@ public final class DisplayService {
     }
     return DisplayStatus(
       identity: identity, process: Int(getpid()), startedAt: startedAt, date: now,
-      configuration: configuration, shownSince: shownSince, next: next, isQuiet: host.isQuiet,
-      widgets: host.widgetFacts(at: now), battery: host.batteryFacts, panel: host.panelCounters,
+      configuration: configuration, shownSince: shownSince, next: next, refreshing: refreshing,
+      clock: host.clockFacts, budget: host.budgetFacts(at: now), isQuiet: host.isQuiet,
+      widgets: host.widgetFacts(at: now), battery: host.batteryFacts,
+      batteryPolicy: host.batteryPolicyFacts(at: now), panel: host.panelCounters,
       decisions: decisions, errors: log.errors)
   }
 
-  func answer(_ request: ControlRequest) -> ControlAnswer {
-    var answer = ControlAnswer()
-    switch request.command {
-    case .status: answer.status = status
-    case .logs:
-      let events = log.events.suffix(request.count ?? log.events.count)
-      answer.logs = ControlAnswer.Logs(isInJournal: isInJournal, events: Array(events))
-    case .reload:
-      let kinds = host.placedKinds
-      if let kind = request.kind {
-        guard kinds.contains(kind) else {
-          return ControlAnswer(
-            ControlError.unknownKind(
-              kind, placed: kinds, suggestion: Suggestion.nearest(to: kind, among: kinds)))
-        }
-        WidgetCenter.shared.reloadTimelines(ofKind: kind)
-      } else {
-        WidgetCenter.shared.reloadAllTimelines()
-      }
-      answer.reloaded = request.kind.map { [$0] } ?? kinds
-    }
-    return answer
+  private var edition: PublishedStatus.Edition {
+    PublishedStatus.Edition(
+      status: status, log: log, kinds: host.placedKinds, isInJournal: isInJournal, rate: host.clock.rate)
   }
+
+  /// What a client would be told now.
+  func answer(_ request: ControlRequest) -> ControlAnswer { PublishedStatus(edition).answer(request) }
 
   /// For `systemctl status`: "12:45 partial (64 pixels changed); next 12:46, redraw; battery 80 %".
   private func sentence(next: NextTick?) -> String {
@@ -183,5 +198,11 @@ extension DisplayHost {
   }
 
   /// True in quiet hours.
-  var isQuiet: Bool { scheduler.isQuiet }
+  package var isQuiet: Bool { scheduler.isQuiet }
+
+  /// True while the battery is empty and the glass is left alone.
+  package var isHalted: Bool { scheduler.isHalted }
+
+  /// When the day's budget has room for a refresh again; long ago without a budget.
+  package var nextAffordableRefresh: Date { scheduler.nextAffordableRefresh }
 }

@@ -57,6 +57,23 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var error: String?
   }
 
+  /// What is done as the battery runs out; levels in percent.
+  public struct BatteryPolicyFacts: Codable, Sendable, Equatable {
+    /// "normal", "low", "warning", "critical" or "empty".
+    public var level: String
+    public var low: Double
+    public var warning: Double
+    public var critical: Double
+    /// Nil where the machine is left running.
+    public var powerOff: Double?
+    /// Of one cell; the voltage that counts as empty.
+    public var floorVolts: Double
+    /// In series, as the gauge has them.
+    public var cells: Int
+    /// When the machine is switched off unless somebody plugs in; nil while it is not.
+    public var powerOffAt: Date?
+  }
+
   /// The battery as it is shown.
   public struct BatteryFacts: Codable, Sendable, Equatable {
     public var gauge: String
@@ -86,6 +103,35 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var lastFull: Date?
   }
 
+  /// A refresh that is going on.
+  public struct Refreshing: Codable, Sendable, Equatable {
+    public var since: Date
+    /// "full", "fast" or "partial".
+    public var plan: String
+    /// Why, in a few words.
+    public var reason: String
+  }
+
+  /// What is known of the clock.
+  public struct ClockFacts: Codable, Sendable, Equatable {
+    /// "trusted", "unsynchronised" or "behind".
+    public var verdict: String
+    /// What the widgets go by, such as "Europe/Berlin".
+    public var timeZone: String
+  }
+
+  /// How many refreshes are left.
+  public struct Budget: Codable, Sendable, Equatable {
+    /// In any 24 hours, for all widgets together; nil without a limit.
+    public var perDay: Int?
+    /// That may come at once; nil without a limit.
+    public var left: Int?
+    /// When the next may come; nil where that is now.
+    public var nextAt: Date?
+    /// The shortest time between two.
+    public var minimumIntervalSeconds: Int
+  }
+
   public var identity: Identity
   /// Its number.
   public var process: Int
@@ -96,10 +142,16 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
   /// Since when the glass shows what it shows; nil before the first refresh.
   public var shownSince: Date?
   public var next: Next?
+  /// Nil while the glass is at rest.
+  public var refreshing: Refreshing?
+  public var clock: ClockFacts
+  public var budget: Budget
   public var isQuiet: Bool
   public var widgets: [Widget]
   /// Nil on a board without a gauge.
   public var battery: BatteryFacts?
+  /// Nil on a board without a gauge.
+  public var batteryPolicy: BatteryPolicyFacts?
   public var panel: Counters
   /// The last decisions about the glass, oldest first.
   public var decisions: [Decision]

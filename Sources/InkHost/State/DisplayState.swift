@@ -1,5 +1,6 @@
 import Foundation
 import InkBitmap
+import InkFeeds
 import InkPanels
 
 /// What a display keeps over a restart.
@@ -13,6 +14,10 @@ public struct DisplayState: Codable, Equatable, Sendable {
   public var history = StoredHistory()
   /// The battery as it was read last; nil before the first reading.
   public var battery: StoredBattery?
+  /// What feeds gave last, their names as fingerprints; nil before the first value.
+  public var feeds: [KnownFeed]?
+  /// The last good timelines of widgets whose entries can be coded; nil before the first.
+  public var timelines: [StoredTimeline]?
   /// Providers that ended the program.
   public var crashes: [ProviderCrash] = []
   /// Until when the refreshes so far are paid for, seconds since 1970; nil without a budget.

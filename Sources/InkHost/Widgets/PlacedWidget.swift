@@ -80,6 +80,30 @@ final class PlacedWidget {
       for: placement.slot.family, hasContentMargins: hasContentMargins, at: now)
   }
 
+  /// Tells it from every other one, also in a later run.
+  var place: String {
+    let settings = WidgetConfigurationValue.table(placement.configuration).canonicalText
+    let text = "\(placement.kind) \(placement.slot.family) \(placement.slot.name) \(settings)"
+    return Fingerprint.text(of: text.utf8)
+  }
+
+  /// The timeline as it is kept over a restart, from the entry that shows at `now`; nil where its entries cannot be
+  /// coded.
+  func stored(at now: Date) -> StoredTimeline? {
+    guard let timeline else { return nil }
+    let first = timeline.dates.index(at: now)
+    var entries: [String] = []
+    var size = 0
+    for index in first..<min(timeline.count, first + StoredTimeline.mostEntries) {
+      guard let code = timeline.entry(at: index).code() else { break }
+      size += code.count
+      guard size <= StoredTimeline.mostBytes else { break }
+      entries.append(String(decoding: code, as: UTF8.self))
+    }
+    guard !entries.isEmpty else { return nil }
+    return StoredTimeline(place: place, loadedAt: now.timeIntervalSince1970, entries: entries)
+  }
+
   /// Those problems that were not reported before.
   func newProblems(_ problems: [String]) -> [String] { problems.filter { reported.insert($0).inserted } }
 }

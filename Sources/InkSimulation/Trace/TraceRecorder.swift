@@ -2,6 +2,10 @@ import InkBuses
 
 /// Writes down what goes over the wires; pauses are what lies between two operations.
 struct TraceRecorder {
+  /// Gets every event before it takes effect; a wait and a pause when the next event comes.
+  var onEvent: ((WireTrace.Event) -> Void)?
+  /// False where nothing is kept.
+  var isKeeping = true
   private var recorded = WireTrace()
   private var lastEnd: Duration
   private var isWaiting = false
@@ -22,7 +26,7 @@ struct TraceRecorder {
   mutating func set(_ role: SimulatedOutputLine.Role, to level: Level, at time: Duration) {
     guard role != .dataCommand else { return }
     begin(at: time)
-    recorded.append(role == .reset ? .reset(level) : .power(level))
+    note(role == .reset ? .reset(level) : .power(level))
   }
 
   /// Another chip select is used from now on.
@@ -35,9 +39,9 @@ struct TraceRecorder {
   mutating func send(_ bytes: [UInt8], isData: Bool, at time: Duration) {
     begin(at: time)
     if isData {
-      recorded.append(.data(bytes))
+      note(.data(bytes))
     } else {
-      for byte in bytes { recorded.append(.command(byte)) }
+      for byte in bytes { note(.command(byte)) }
     }
   }
 
@@ -54,9 +58,14 @@ struct TraceRecorder {
   }
 
   private mutating func begin(at time: Duration) {
-    if isWaiting { recorded.append(.busy) }
+    if isWaiting { note(.busy) }
     isWaiting = false
-    if time > lastEnd { recorded.append(.delay(time - lastEnd)) }
+    if time > lastEnd { note(.delay(time - lastEnd)) }
     lastEnd = max(lastEnd, time)
+  }
+
+  private mutating func note(_ event: WireTrace.Event) {
+    onEvent?(event)
+    if isKeeping { recorded.append(event) }
   }
 }

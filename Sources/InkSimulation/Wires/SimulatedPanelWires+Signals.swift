@@ -65,10 +65,13 @@ extension SimulatedPanelWires {
     controller.setPower(isPanelConnected && (supply == .permanent || isSwitchedOn), at: clock.now)
   }
 
+  /// True when events are recorded or told of.
+  private var isTraced: Bool { isRecording || recorder.onEvent != nil }
+
   /// One wire changes.
   func set(_ role: SimulatedOutputLine.Role, to level: Level) {
     synchronize()
-    if isRecording { recorder.set(role, to: level, at: clock.now) }
+    if isTraced { recorder.set(role, to: level, at: clock.now) }
     levels[role] = level
     counters.lineSets += 1
     switch role {
@@ -98,7 +101,7 @@ extension SimulatedPanelWires {
     }
     counters.spiBytes += bytes.count
     let isData = level(of: .dataCommand) == .high
-    if isRecording { recorder.send(bytes, isData: isData, at: clock.now) }
+    if isTraced { recorder.send(bytes, isData: isData, at: clock.now) }
     if isPanelConnected {
       if isData {
         controller.data(bytes, at: clock.now)
@@ -114,7 +117,7 @@ extension SimulatedPanelWires {
   /// BUSY is looked at.
   func look() -> Level {
     synchronize()
-    if isRecording { recorder.look(at: clock.now) }
+    if isTraced { recorder.look(at: clock.now) }
     counters.levelReads += 1
     let level = busyLevel
     clock.advance(by: Self.systemCall)
@@ -135,8 +138,8 @@ extension SimulatedPanelWires {
   /// BUSY is waited for.
   func waitForEdge(within timeout: Duration) -> Edge? {
     synchronize()
-    // Taking what is queued waits for nothing.
-    if isRecording, timeout > .zero { recorder.look(at: clock.now) }
+    // Taking what is queued waits for nothing, and leaves the pause before it to what comes next.
+    if isTraced, timeout > .zero { recorder.look(at: clock.now) }
     counters.edgeWaits += 1
     let deadline = clock.now + max(.zero, timeout)
     while edges.isEmpty, let change = nextBusyChange, change <= deadline {
@@ -148,7 +151,7 @@ extension SimulatedPanelWires {
       synchronize()
     }
     clock.advance(by: Self.systemCall)
-    recorder.end(at: clock.now)
+    if timeout > .zero { recorder.end(at: clock.now) }
     return edges.isEmpty ? nil : edges.removeFirst()
   }
 }

@@ -51,7 +51,18 @@ public final class SimulatedPanelWires {
   /// Bits turned over in one byte: its number on the wire, from 1, and which bits.
   public var corruption: (byte: Int, bits: UInt8)?
   /// True to record `trace`.
-  public var isRecording = true
+  public var isRecording = true {
+    didSet { recorder.isKeeping = isRecording }
+  }
+  /// Called with every event before it takes effect, whether it is recorded or not; a wait for BUSY and a pause are
+  /// told of when the next event comes.
+  public var onEvent: ((WireTrace.Event) -> Void)? {
+    get { recorder.onEvent }
+    set {
+      if recorder.onEvent == nil, !isRecording { recorder.end(at: clock.now) }
+      recorder.onEvent = newValue
+    }
+  }
 
   let supply: Supply
   var levels: [SimulatedOutputLine.Role: Level] = [:]
@@ -117,7 +128,11 @@ public final class SimulatedPanelWires {
 
   /// Takes the recording away, so that a long run does not keep it.
   public func takeTrace() -> WireTrace {
-    defer { recorder = TraceRecorder(after: clock.now) }
+    defer {
+      let onEvent = recorder.onEvent
+      recorder = TraceRecorder(after: clock.now)
+      recorder.onEvent = onEvent
+    }
     return trace
   }
 

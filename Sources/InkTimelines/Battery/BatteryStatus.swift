@@ -37,7 +37,10 @@ public struct BatteryStatus: Hashable, Sendable {
 extension EnvironmentValues {
   /// The device's battery; set by the host, which draws again when it changes.
   public var battery: BatteryStatus {
-    get { self[BatteryKey.self] }
+    get {
+      BatteryReader.note()
+      return self[BatteryKey.self]
+    }
     set { self[BatteryKey.self] = newValue }
   }
 

@@ -17,7 +17,10 @@ package final class DeviceBattery: Sendable {
 
   /// What is known; nothing until the host has read a gauge.
   package var status: BatteryStatus {
-    get { state.withLock { $0.status } }
+    get {
+      BatteryReader.note()
+      return state.withLock { $0.status }
+    }
     set {
       let (before, observers) = state.withLock { state in
         defer { state.status = newValue }

@@ -47,7 +47,10 @@ final class FirstAnswer<Value>: Sendable {
   /// Gives the answer that `work` comes to; it is cancelled when nobody waits any more.
   func give(_ work: @escaping () async -> Value) {
     let work = Handover(work)
-    let task = Task.detached(executorPreference: ProviderThread()) { [self] in give(await work.value()) }
+    let reader = BatteryReader.current
+    let task = Task.detached(executorPreference: ProviderThread()) { [self] in
+      give(await BatteryReader.$current.withValue(reader) { await work.value() })
+    }
     let isClosed = guarded.withLock {
       $0.work = task
       if case .closed = $0.state { return true }

@@ -9,6 +9,8 @@ public struct PreparedEntry: Sendable {
   public let relevance: TimelineEntryRelevance?
   /// Makes its view; the widget's closure runs at every call.
   public let view: @MainActor () -> AnyView
+  /// The entry as JSON; nil where its type is not `Encodable`, or it holds what JSON has not.
+  package let code: @MainActor () -> Data?
 
   /// An entry and how it looks.
   @MainActor
@@ -16,5 +18,6 @@ public struct PreparedEntry: Sendable {
     date = entry.date
     relevance = entry.relevance
     view = { content(entry) }
+    code = { (entry as? any Encodable).flatMap { try? JSONEncoder().encode($0) } }
   }
 }

@@ -10,6 +10,8 @@ public struct PreparedTimeline: Sendable {
   public let dates: EntryDates
   /// When the provider is asked again.
   public let policy: TimelineReloadPolicy
+  /// True when its provider looked at the battery: another level or state makes another timeline.
+  package var readsBattery = false
   private let makeEntry: @MainActor (Int) -> PreparedEntry
 
   /// Prepares a timeline; nil when it has no entries.

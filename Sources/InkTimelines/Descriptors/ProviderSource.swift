@@ -1,3 +1,4 @@
+import Foundation
 import InkViews
 
 /// Asks one provider.
@@ -20,27 +21,39 @@ extension ProviderSource: TimelineSource {
     (entry as? Entry).map { PreparedEntry($0, content: content) }
   }
 
+  func restored(_ codes: [Data]) -> PreparedTimeline? {
+    guard let type = Entry.self as? any Decodable.Type else { return nil }
+    let entries = codes.compactMap { (try? JSONDecoder().decode(type, from: $0)) as? Entry }
+    let content = content
+    return PreparedTimeline(Timeline(entries: entries, policy: .atEnd)) {
+      PreparedEntry($0, content: content)
+    }
+  }
+
   func snapshot(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedEntry {
     PreparedEntry(try await answer(to: snapshot, in: context), content: content)
   }
 
   func timeline(in context: TimelineProviderContext) async throws(TimelineError) -> PreparedTimeline {
-    let timeline = try await answer(to: timeline, in: context)
+    let reader = BatteryReader()
+    let timeline = try await answer(to: timeline, in: context, watchedBy: reader)
     let content = content
-    guard let prepared = PreparedTimeline(timeline, entry: { PreparedEntry($0, content: content) }) else {
+    guard var prepared = PreparedTimeline(timeline, entry: { PreparedEntry($0, content: content) }) else {
       throw timeline.entries.isEmpty ? .noEntries(kind: kind) : .noDates(kind: kind)
     }
+    prepared.readsBattery = reader.hasRead
     return prepared
   }
 
   /// Puts a question away from the main thread, since a provider may block, and waits for the answer.
   @MainActor
   private func answer<Answer>(
-    to question: @escaping Question<Answer>, in context: TimelineProviderContext
+    to question: @escaping Question<Answer>, in context: TimelineProviderContext,
+    watchedBy reader: BatteryReader? = nil
   ) async throws(TimelineError) -> Answer {
     let answer = FirstAnswer<Answer>()
     let call = Handover { question(context, answer) }
-    ProviderThread.run { call.value() }
+    ProviderThread.run { BatteryReader.$current.withValue(reader) { call.value() } }
     guard let value = await answer.value() else { throw .cancelled(kind: kind) }
     return value.value
   }

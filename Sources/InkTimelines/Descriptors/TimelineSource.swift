@@ -1,3 +1,5 @@
+import Foundation
+
 /// A provider with its widget's view, types hidden.
 @MainActor
 public protocol TimelineSource {
@@ -17,4 +19,7 @@ public protocol TimelineSource {
 
   /// How the widget shows an entry that was made elsewhere; nil for an entry of another widget.
   func prepared(_ entry: any TimelineEntry) -> PreparedEntry?
+
+  /// The timeline of entries that were coded in a former run; nil where none of them can be read.
+  func restored(_ codes: [Data]) -> PreparedTimeline?
 }

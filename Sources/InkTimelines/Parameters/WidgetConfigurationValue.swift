@@ -13,6 +13,22 @@ public indirect enum WidgetConfigurationValue: Sendable, Equatable {
   case array([WidgetConfigurationValue])
   case table(WidgetConfigurationValues)
 
+  /// The same text for the same value in every run, tables by the order of their keys.
+  package var canonicalText: String {
+    switch self {
+    case .string(let text): text.debugDescription
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .boolean(let truth): "\(truth)"
+    case .date(let date): "\(date.timeIntervalSince1970)"
+    case .array(let members): "[" + members.map(\.canonicalText).joined(separator: ",") + "]"
+    case .table(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription):\($0.value.canonicalText)" }
+        .joined(separator: ",") + "}"
+    }
+  }
+
   /// The value's type in words.
   public var typeName: String {
     switch self {

@@ -8,6 +8,8 @@ struct Placement: Sendable {
 
   /// The dates of the last good timeline.
   var dates: EntryDates?
+  /// True for a timeline of a former run, which counts as stale until its provider answers.
+  var isRecalled = false
   /// When it came.
   var loadedAt: Date?
   /// The serial of the request it answered.

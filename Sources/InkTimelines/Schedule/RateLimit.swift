@@ -28,6 +28,12 @@ package struct RateLimit: Equatable, Sendable {
   /// True when an event may happen at `instant`.
   package func isOpen(at instant: Double) -> Bool { next <= instant }
 
+  /// How many events may happen at once at `instant`.
+  package func available(at instant: Double) -> Int {
+    guard instant >= next else { return 0 }
+    return 1 + Int(((instant - max(next, instant - credit)) / price).rounded(.down))
+  }
+
   /// Counts an event, allowed or not; debts beyond one whole stretch are forgiven.
   package mutating func record(at instant: Double) {
     horizon = min(max(horizon, instant) + price, instant + length)

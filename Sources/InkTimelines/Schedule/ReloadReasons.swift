@@ -16,10 +16,12 @@ public struct ReloadReasons: OptionSet, Sendable, Hashable {
   public static let demand = ReloadReasons(rawValue: 1 << 4)
   /// The clock was set, or the time zone changed.
   public static let clock = ReloadReasons(rawValue: 1 << 5)
+  /// The battery changed, which its provider looked at.
+  public static let battery = ReloadReasons(rawValue: 1 << 6)
 }
 
 extension ReloadReasons: CustomStringConvertible {
-  static let names = ["placed", "policy", "retry", "widget center", "demand", "clock"]
+  static let names = ["placed", "policy", "retry", "widget center", "demand", "clock", "battery"]
 
   /// The reasons' names with commas between.
   public var description: String {

@@ -15,6 +15,7 @@ extension TickScheduler {
     else { return false }
     if known.outstanding == request { settle(slot, at: now) }
     placements[slot]?.dates = dates
+    placements[slot]?.isRecalled = false
     placements[slot]?.loadedAt = now
     placements[slot]?.loadedSerial = request.serial
     placements[slot]?.failures = 0
@@ -29,6 +30,16 @@ extension TickScheduler {
     scheduleAnswer(slot, at: now)
     scheduleRedraw(slot)
     return true
+  }
+
+  /// The last good timeline of a former run, which stands in for the placeholder until the provider answers, and counts
+  /// as stale.
+  public mutating func recalled(_ id: PlacementID, dates: EntryDates, loadedAt: Date, at now: Date) {
+    guard let slot = slots[id], placements[slot]?.dates == nil else { return }
+    placements[slot]?.dates = dates
+    placements[slot]?.isRecalled = true
+    placements[slot]?.loadedAt = min(loadedAt, now)
+    scheduleRedraw(slot)
   }
 
   /// A provider's failure, an empty timeline being one.
@@ -65,11 +76,19 @@ extension TickScheduler {
   ///
   /// A kind that is not placed does nothing.
   public mutating func requestReload(ofKind kind: String?, at now: Date) {
-    for slot in slots.values {
-      guard let placement = placements[slot], kind == nil || placement.kind == kind else { continue }
-      let earliest = placement.requestedAt?.adding(policy.minimumRequestInterval) ?? now
-      wantReload(slot, due: max(now, earliest), reason: .widgetCenter)
+    for slot in slots.values where kind == nil || placements[slot]?.kind == kind {
+      requestReload(slot, reason: .widgetCenter, at: now)
     }
+  }
+
+  /// The battery changed, which the providers of these placements looked at.
+  public mutating func batteryChanged(for ids: [PlacementID], at now: Date) {
+    for slot in slots(of: ids) { requestReload(slot, reason: .battery, at: now) }
+  }
+
+  private mutating func requestReload(_ slot: Int, reason: ReloadReasons, at now: Date) {
+    let earliest = placements[slot]?.requestedAt?.adding(policy.minimumRequestInterval) ?? now
+    wantReload(slot, due: max(now, earliest), reason: reason)
   }
 
   /// Somebody wants fresh data now, quiet hours or not; nil for all placements.

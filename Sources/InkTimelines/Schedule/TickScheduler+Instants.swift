@@ -27,6 +27,9 @@ extension TickScheduler {
     return Date(timeIntervalSince1970: next)
   }
 
+  /// How many refreshes the day's budget has room for at once; nil without a budget.
+  public func affordableRefreshes(at now: Date) -> Int? { budget?.available(at: now.timeIntervalSince1970) }
+
   /// The last of what falls due within a window of the first, so that one refresh serves all; the whole
   /// window while providers are about to answer.
   private func gatheredRedraws(from floor: Date) -> Date? {
@@ -67,10 +70,12 @@ extension TickScheduler {
     return policy.quietGaugeInterval.map { max($0, gaugePace ?? .zero) }
   }
 
-  /// When the gauge is to be read.
+  /// When the gauge is to be read; it waits briefly for a redraw to go with.
   var gaugeInstant: Date? {
     guard let interval = gaugeInterval else { return nil }
-    return lastGaugeReading?.adding(interval) ?? .distantPast
+    guard let due = lastGaugeReading?.adding(interval) else { return .distantPast }
+    guard let redraw = redrawInstant, redraw > due, redraw <= due.adding(gaugeSlack) else { return due }
+    return redraw
   }
 
   /// How much sooner the gauge is read when the machine is awake anyway.

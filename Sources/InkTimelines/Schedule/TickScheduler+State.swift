@@ -41,6 +41,7 @@ extension TickScheduler {
   }
 
   func isStale(_ placement: Placement, at now: Date) -> Bool {
+    if placement.isRecalled { return true }
     guard placement.dates != nil, let date = placement.staleDate(after: policy.staleAfter) else {
       return false
     }

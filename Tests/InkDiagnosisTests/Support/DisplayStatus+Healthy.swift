@@ -14,7 +14,9 @@ extension DisplayStatus {
       process: 812, startedAt: now.addingTimeInterval(-86_400), date: now,
       configuration: Configuration(file: "/etc/inkglance/inkglance.toml", loadedAt: now),
       shownSince: now.addingTimeInterval(-42),
-      next: Next(date: now.addingTimeInterval(18), cause: "redraw", widgets: ["clock"]), isQuiet: false,
+      next: Next(date: now.addingTimeInterval(18), cause: "redraw", widgets: ["clock"]),
+      clock: ClockFacts(verdict: "trusted", timeZone: "GMT"), budget: Budget(minimumIntervalSeconds: 0),
+      isQuiet: false,
       widgets: [
         Widget(
           kind: "clock", family: "accessoryRectangular", slot: "rectangular.1", loadedAt: now, ageSeconds: 0,

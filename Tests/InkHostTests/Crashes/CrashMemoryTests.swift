@@ -8,11 +8,19 @@ import Testing
   static let now = Date(timeIntervalSince1970: 1_796_042_700)
 
   static let pauses: [(count: Int, seconds: Double)] = [
-    (1, 300), (2, 600), (3, 1200), (8, 38_400), (9, 76_800), (10, 86_400), (50, 86_400),
+    (2, 300), (3, 600), (4, 1200), (9, 38_400), (10, 76_800), (11, 86_400), (50, 86_400),
   ]
 
+  @Test("One end is no sign of anything")
+  func once() {
+    var memory = CrashMemory()
+    memory.note(["weather"], at: Self.now)
+    #expect(memory.crashes.map(\.count) == [1])
+    #expect(memory.embargo(on: "weather", at: Self.now) == nil)
+  }
+
   @Test(
-    "A widget is left alone for five minutes, twice as long after every further end, a day at most",
+    "After two ends a widget is left alone for five minutes, twice as long after every further one, a day at most",
     arguments: pauses)
   func pause(_ count: Int, _ seconds: Double) {
     var memory = CrashMemory()
@@ -55,6 +63,16 @@ import Testing
     return (reports, it.host)
   }
 
+  @Test("After one violent end everything is shown as ever, and the end forgotten when the widget has worked")
+  func once() async throws {
+    let card = SimulatedMedium()
+    let dead = SimulatedMedium(["desk.state.work": Array("date\nclock".utf8)])
+    let run = try await Self.run(dead, card, at: DisplayHostTests.start, refreshes: 1)
+    #expect(run.reports.flatMap(\.problems).isEmpty)
+    #expect(run.reports.contains { $0.drawn.contains("date") && $0.drawn.contains("clock") })
+    #expect(run.host.crashMemory.crashes.isEmpty)
+  }
+
   @Test("The widget that was at work is left alone and told of; the others go on, and it comes back")
   func crash() async throws {
     let (runtime, card) = (SimulatedMedium(), SimulatedMedium())
@@ -63,11 +81,14 @@ import Testing
     #expect(first.reports.flatMap(\.problems).isEmpty)
     #expect(runtime.kernel["desk.state.work"] == [])
 
-    // The end came while the date was asked.
+    // An end came while the date was asked, and another one at the start after it.
+    let keeper = StateKeeper(board: "desk", panel: "waveshare-2in13-v4", files: card)
+    keeper.update { $0.crashes = [ProviderCrash(kind: "date", count: 1, at: start.timeIntervalSince1970)] }
+    keeper.flush(at: .zero)
     let dead = SimulatedMedium(["desk.state.work": Array("date".utf8)])
     let second = try await Self.run(dead, card, at: start + 600, refreshes: 3)
     #expect(
-      second.reports.first?.problems.contains { $0.contains("while the widget “date” worked;") } == true)
+      second.reports.first?.problems.contains { $0.contains("“date” worked, 2 times in a row;") } == true)
     #expect(second.reports.contains { $0.drawn.contains("clock") })
     #expect(second.host.crashMemory.crashes.map(\.kind) == ["date"])
     #expect(dead.kernel["desk.state.work"] == [])
@@ -75,7 +96,7 @@ import Testing
     // Once more, at the next start: twice as long.
     let again = SimulatedMedium(["desk.state.work": Array("date".utf8)])
     let third = try await Self.run(again, card, at: start + 700, refreshes: 20)
-    #expect(third.reports.first?.problems.contains { $0.contains("2 times in a row") } == true)
+    #expect(third.reports.first?.problems.contains { $0.contains("3 times in a row") } == true)
     #expect(third.host.crashMemory.crashes.isEmpty)
     #expect(third.reports.contains { $0.drawn.contains("date") && $0.date > start + 1300 })
     #expect(third.host.pendingProblems.isEmpty)

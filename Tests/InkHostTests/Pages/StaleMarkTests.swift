@@ -9,12 +9,13 @@ import Testing
 
 @MainActor @Suite struct StaleMarkTests {
   nonisolated static let ages: [(hours: Double, locale: String, text: String, next: Double)] = [
-    (0.5, "en_US", "1h", 1), (1, "en_US", "1h", 2), (1.9, "en_US", "1h", 2), (23.99, "en_US", "23h", 24),
+    (0.1, "en_US", "<10m", 1.0 / 6), (0.5, "en_US", "30m", 4.0 / 6), (0.65, "en_US", "30m", 4.0 / 6),
+    (1, "en_US", "1h", 2), (1.9, "en_US", "1h", 2), (23.99, "en_US", "23h", 24),
     (24, "en_US", "1d", 48), (71, "en_US", "2d", 72), (5, "ja_JP", "5h", 6), (5, "de_DE", "5h", 6),
   ]
 
   @Test(
-    "The age is told in hours, beyond a day in days, and reads differently when they are whole",
+    "The age is told in tens of minutes, in hours, beyond a day in days, and reads differently when they are whole",
     arguments: ages)
   func age(_ hours: Double, _ locale: String, _ text: String, _ next: Double) {
     let mark = StaleMark(age: .seconds(hours * 3600), locale: Locale(identifier: locale))
@@ -93,7 +94,7 @@ import Testing
     // Asked every ten minutes, it failed for the first time at minute 10; an hour later it counts as stale.
     let minutes = first.at.timeIntervalSince(DisplayHostTests.start) / 60
     #expect(minutes > 65 && minutes < 75)
-    // One hour old, then two.
+    // One hour old, then two; nothing is marked before.
     #expect(marked.count == 2)
     #expect((6..<20).contains(problems), "\(problems)")
     // The mark stands in the corner alone.

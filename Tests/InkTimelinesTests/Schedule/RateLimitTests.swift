@@ -32,6 +32,24 @@ import Testing
     #expect(events.count >= 3 * count)
   }
 
+  @Test("How many may come at once is told as they would")
+  func available() {
+    var limit = RateLimit(48, every: 86_400)
+    for instant in stride(from: 0.0, to: 86_400, by: 1300) {
+      let told = limit.available(at: instant)
+      var copy = limit
+      var count = 0
+      while copy.isOpen(at: instant) {
+        copy.record(at: instant)
+        count += 1
+      }
+      #expect(told == count, "at \(instant)")
+      if instant.truncatingRemainder(dividingBy: 3900) == 0, limit.isOpen(at: instant) {
+        limit.record(at: instant)
+      }
+    }
+  }
+
   @Test("A twelfth comes at once, the next has to wait")
   func burst() {
     var limit = RateLimit(48, every: 86_400)

@@ -202,4 +202,18 @@ import Testing
     #expect(reads == [13, 60, 120, 180, 240, 300, 360])
     #expect(host.ticks.count == 8)
   }
+
+  @Test("It waits for a tick that comes a little later, so that one wake a minute does for both")
+  func gaugeWaits() {
+    var policy = TickPolicy.desk
+    policy.gaugeInterval = .seconds(60)
+    var host = SimulatedHost(noon.addingTimeInterval(51), policy: policy) { _, _ in
+      .timeline(noon.every(60, 0..<5), .never, after: 0)
+    }
+    host.place(1)
+    host.run(until: noon.addingTimeInterval(290))
+    let reads = host.ticks.filter(\.readsGauge).map { $0.date.timeIntervalSince(noon) }
+    #expect(reads == [51, 120, 180, 240])
+    #expect(host.needlessWakes == 0)
+  }
 }

@@ -233,9 +233,9 @@ struct InstantClock: Clock {
   func sleep(until deadline: Instant, tolerance: Duration?) async throws { await Task.yield() }
 }
 
-extension StaticConfiguration {
+extension WidgetConfiguration {
   /// The source of the one widget it offers.
-  @MainActor fileprivate func onlySource() throws -> any TimelineSource {
-    try #require(offer.descriptors().first).makeSource()
+  @MainActor func onlySource() throws -> any TimelineSource {
+    try #require(offeredWidgets.first).makeSource()
   }
 }

@@ -8,25 +8,25 @@ extension CommandContext {
   /// How often an hour the state is written where the display file does not say.
   nonisolated static let usualStateWritesPerHour = 4
 
-  /// Keeps the state of a display; nil where there is nowhere to, and for a simulated board, whose glass is new at
-  /// every start.
-  func stateKeeper(of files: DisplayFiles, panel: PanelModel) -> StateKeeper? {
-    guard !files.board.isSimulated, let stateDirectory else { return nil }
+  /// Keeps the state of a display; nil where there is nowhere to, and where the panel `isNew` at every start, as that of
+  /// a simulated board without a memory.
+  func stateKeeper(of files: DisplayFiles, panel: PanelModel, isNew: Bool) -> StateKeeper? {
+    guard !isNew, let stateDirectory else { return nil }
     return StateKeeper(
       board: files.board.name, panel: panel.name, files: DirectoryFiles(stateDirectory),
       writesPerHour: files.display.stateWritesPerHour ?? Self.usualStateWritesPerHour)
   }
 
-  /// Keeps the history of a display; nil where there is nowhere to, and for a simulated board.
-  func historyRecorder(of files: DisplayFiles) -> HistoryRecorder? {
-    guard !files.board.isSimulated, let stateDirectory else { return nil }
+  /// Keeps the history of a display; nil where there is nowhere to, and where the panel `isNew` at every start.
+  func historyRecorder(isNew: Bool) -> HistoryRecorder? {
+    guard !isNew, let stateDirectory else { return nil }
     return HistoryRecorder(path: stateDirectory.historyPath)
   }
 
   /// How the display's battery ran down in the last two months; nil where nothing was kept, or it cannot be read: then
   /// the gauge alone tells the time left.
-  func discharges(of files: DisplayFiles) -> DischargeHistory? {
-    guard !files.board.isSimulated, let path = stateDirectory?.historyPath, FileAccess.exists(path),
+  func discharges(isNew: Bool) -> DischargeHistory? {
+    guard !isNew, let path = stateDirectory?.historyPath, FileAccess.exists(path),
       let records = try? HistoryDatabase(path: path, isReadOnly: true).readings(
         since: now().addingTimeInterval(-60 * 86_400))
     else { return nil }
@@ -34,8 +34,8 @@ extension CommandContext {
   }
 
   /// Watches which widgets are at work, in the service's or the person's directory in memory; nil without one.
-  func crashWatch(of files: DisplayFiles) -> CrashWatch? {
-    guard !files.board.isSimulated, let directory = runtimeDirectory else { return nil }
+  func crashWatch(of files: DisplayFiles, isNew: Bool) -> CrashWatch? {
+    guard !isNew, let directory = runtimeDirectory else { return nil }
     return CrashWatch(board: files.board.name, files: DirectoryFiles(StateDirectory(directory)))
   }
 

@@ -24,6 +24,9 @@ struct RunCommand: Command {
       OptionDeclaration("once", nil, "end after one refresh, or when the panel shows what it should already"),
       OptionDeclaration("timings", nil, "print where each tick's time went"),
       .glass, .trace, .fault,
+      OptionDeclaration(
+        "panel-memory", "FILE",
+        "keep the simulated panel from run to run, with the display's state, as a real one keeps its picture"),
     ],
     examples: [
       .init(command: "inkglance run", effect: "the simulated board, in real time"),
@@ -44,7 +47,7 @@ struct RunCommand: Command {
     let start = try arguments.moment("at", zone: files.timeZone, today: context.now())
     let limit = ticks ?? (arguments.has("once") ? 1 : nil)
     guard files.board.isSimulated else {
-      for option in ["speed", "at", "glass", "trace"] where arguments.value(option) != nil {
+      for option in ["speed", "at", "glass", "trace", "panel-memory"] where arguments.value(option) != nil {
         throw UsageError.conflict("`--\(option)` works on a simulated board only.", command: "run")
       }
       let clock = try SystemClock(isTrusted: files.display.trustsClock)
@@ -56,7 +59,12 @@ struct RunCommand: Command {
     let simulated = try context.simulate(files.board)
     let hardware = simulated.hardware
     hardware.wires.isRecording = arguments.value("trace") != nil
-    let clock = try SimulatedClock(hardware, startingAt: start ?? context.now(), speed: speed ?? 1)
+    try arguments.value("panel-memory").map(PanelMemory.init)?.attach(to: hardware)
+    let isLive = start == nil && (speed ?? 1) == 1
+    let clock: any HostClock =
+      isLive
+      ? try LiveSimulatedClock(hardware)
+      : try SimulatedClock(hardware, startingAt: start ?? context.now(), speed: speed ?? 1)
     let result: Result<ExitStatus, any Error>
     do {
       result = .success(
@@ -79,13 +87,15 @@ struct RunCommand: Command {
     in context: CommandContext
   ) async throws -> ExitStatus {
     let model = station.panel.model
+    let isNew = files.board.isSimulated && arguments.value("panel-memory") == nil
     let settings = try HostSettings(
       board: files.board, display: files.display, model: model, widgets: context.widgets)
     let host = try DisplayHost(
       settings, widgets: context.widgets, station: station, clock: clock,
-      state: context.stateKeeper(of: files, panel: model), crashes: context.crashWatch(of: files))
-    let history = context.historyRecorder(of: files)
-    if let discharges = context.discharges(of: files) { host.use(discharges) }
+      state: context.stateKeeper(of: files, panel: model, isNew: isNew),
+      crashes: context.crashWatch(of: files, isNew: isNew))
+    let history = context.historyRecorder(isNew: isNew)
+    if let discharges = context.discharges(isNew: isNew) { host.use(discharges) }
     let service = DisplayService(
       host,
       identity: .init(
@@ -95,11 +105,11 @@ struct RunCommand: Command {
     if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
     // A refresh holds the main thread for seconds, in which somebody at a terminal sees nothing else.
     var progress: ProgressTicking?
-    host.willRefresh = { plan in
+    service.willRefresh = { plan in
       progress = console.beginProgress(
         "\(plan.name) refresh", typical: plan.mode.flatMap(model.traits)?.typical)
     }
-    host.didRefresh = {
+    service.didRefresh = {
       progress?.end()
       progress = nil
     }

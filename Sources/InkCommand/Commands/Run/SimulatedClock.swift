@@ -9,7 +9,7 @@ import InkSimulation
 final class SimulatedClock: HostClock {
   private let board: SimulatedBoard
   private let start: Date
-  private let speed: Double
+  let rate: Double
   private let point: WaitPoint
   /// True while simulated time is to stand still, for 5 s of real time at the most: a provider is answering.
   var isHeld: () -> Bool = { false }
@@ -18,7 +18,7 @@ final class SimulatedClock: HostClock {
   init(_ board: SimulatedBoard, startingAt start: Date, speed: Double) throws(WaitPoint.Failure) {
     self.board = board
     self.start = start.addingTimeInterval(-board.clock.now.seconds)
-    self.speed = speed
+    rate = speed
     point = try WaitPoint(clock: CLINUX_MONOTONIC)
   }
 
@@ -34,8 +34,8 @@ final class SimulatedClock: HostClock {
       let interruption = await point.wait(until: began + .seconds(5))
       if interruption != nil { return interruption }
     }
-    let interruption = await point.wait(until: began + .seconds(min(left / speed, 1e9)))
-    let passed = interruption == nil ? left : min(left, (realTime - began).seconds * speed)
+    let interruption = await point.wait(until: began + .seconds(min(left / rate, 1e9)))
+    let passed = interruption == nil ? left : min(left, (realTime - began).seconds * rate)
     board.advance(by: .seconds(passed))
     return interruption
   }

@@ -10,6 +10,20 @@ extension StatusReport {
       "process_id": .integer(status.process), "started": moments.json(status.startedAt),
       "time": moments.json(status.date), "shown_since": moments.json(status.shownSince),
       "quiet_hours": .bool(status.isQuiet),
+      "refreshing": status.refreshing.map { refreshing in
+        [
+          "since": moments.json(refreshing.since), "plan": .string(refreshing.plan),
+          "reason": .string(refreshing.reason),
+        ]
+      } ?? .null,
+      "clock": [
+        "verdict": .string(status.clock.verdict), "time_zone": .string(status.clock.timeZone),
+      ],
+      "budget": [
+        "refreshes_per_day": .whole(status.budget.perDay), "left_at_once": .whole(status.budget.left),
+        "next": moments.json(status.budget.nextAt),
+        "minimum_interval_seconds": .integer(status.budget.minimumIntervalSeconds),
+      ],
       "next": status.next.map { next in
         [
           "time": moments.json(next.date), "cause": .string(next.cause),
@@ -22,6 +36,7 @@ extension StatusReport {
       ],
       "widgets": .array(status.widgets.map(json)),
       "battery": status.battery.map(json) ?? .null,
+      "battery_policy": status.batteryPolicy.map(json) ?? .null,
       "panel": [
         "refreshes_since_start": .integer(status.panel.refreshesSinceStart),
         "partials_since_whole_screen": .integer(status.panel.partialsSinceWholeScreen),
@@ -52,6 +67,17 @@ extension StatusReport {
       "external_power": .truth(battery.hasExternalPower),
       "notes": .array((battery.notes ?? []).map { .string($0) }),
       "age_seconds": .whole(battery.ageSeconds), "error": .text(battery.error),
+    ]
+  }
+
+  private func json(_ policy: DisplayStatus.BatteryPolicyFacts) -> JSONValue {
+    [
+      "level": .string(policy.level), "low_percent": .decimal(policy.low, places: 1),
+      "warning_percent": .decimal(policy.warning, places: 1),
+      "critical_percent": .decimal(policy.critical, places: 1),
+      "power_off_percent": .decimal(policy.powerOff, places: 1),
+      "floor_volts": .decimal(policy.floorVolts, places: 2), "cells": .integer(policy.cells),
+      "power_off_at": moments.json(policy.powerOffAt),
     ]
   }
 }

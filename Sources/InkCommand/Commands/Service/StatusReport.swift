@@ -18,9 +18,13 @@ struct StatusReport {
       + "\(status.process) since \(moments.text(status.startedAt))"
     var facts = FactList()
     facts.add("shown", shown)
+    facts.add("now", refreshing)
     facts.add("next", next)
+    facts.add("clock", clock)
+    facts.add("budget", budget)
     facts.add("battery", battery)
     for note in status.battery?.notes ?? [] { facts.add("battery note", note) }
+    facts.add("policy", policy)
     facts.add("panel", panel)
     facts.add("configuration", configuration)
     var sections = [
@@ -36,6 +40,53 @@ struct StatusReport {
     let last = status.decisions.last(where: \.isRefresh)
     return "since \(moments.text(since)), \(moments.age(since))"
       + (last.map { ": \($0.done ?? "") (\($0.reason))" } ?? "")
+  }
+
+  private var refreshing: String? {
+    status.refreshing.map {
+      let seconds = max(0, Int(status.date.timeIntervalSince($0.since)))
+      return "\($0.plan) refresh (\($0.reason)) for \(Duration.seconds(seconds).longText)"
+    }
+  }
+
+  private var clock: String {
+    let verdict =
+      switch status.clock.verdict {
+      case "trusted": "believed"
+      case "behind": "not believed: it reads a time that has been"
+      default: "not believed: nobody has set it since the start"
+      }
+    return "\(verdict), \(status.clock.timeZone)"
+  }
+
+  private var budget: String? {
+    let budget = status.budget
+    var parts: [String] = []
+    if let perDay = budget.perDay {
+      parts.append("\(Self.count(perDay, "refresh", "refreshes")) in any 24 h")
+      if let left = budget.left { parts.append("\(left) may come at once") }
+    }
+    if let next = budget.nextAt { parts.append("the next at \(moments.text(next))") }
+    if budget.minimumIntervalSeconds > 0 {
+      parts.append("\(Duration.seconds(budget.minimumIntervalSeconds).longText) apart at least")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var policy: String? {
+    guard let policy = status.batteryPolicy, status.battery?.isPresent == true else { return nil }
+    var parts = [
+      "\(policy.level) level", "warns at \(Self.percent(policy.warning))",
+      "last picture at \(Self.percent(policy.critical))",
+      policy.powerOff.map { "switched off at \(Self.percent($0))" } ?? "never switched off",
+    ]
+    if policy.cells > 1 { parts.append("\(policy.cells) cells") }
+    if let date = policy.powerOffAt { parts.append("switched off at \(moments.text(date)) unless charged") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func percent(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value)) %" : "\(value) %"
   }
 
   private var next: String {

@@ -26,7 +26,10 @@ struct StatusCommandTests {
         since 2026-03-13 02:58:18
         shown          since 02:59:18, 42 s ago: partial (64 pixels changed)
         next           03:00:18, in 18 s: redraw of clock
+        clock          believed, Europe/Berlin
         battery        80 %, discharging, 3.98 V, 5 h left, read 12 s ago
+        policy         normal level, warns at 10 %, last picture at 5 %, never switched
+                       off
         panel          412 refreshes since the start, 12 partial since the last of the
                        whole screen, last full one 02:58:18, ever 30 of the whole screen
                        and 9000 partial
@@ -53,13 +56,26 @@ struct StatusCommandTests {
     status.widgets = []
     status.errors = []
     status.battery = .init(gauge: "MAX17048", isPresent: true, error: "It does not answer.")
+    status.refreshing = .init(
+      since: DisplayStatus.now.addingTimeInterval(-2), plan: "full", reason: "first picture since the start")
+    status.clock = .init(verdict: "unsynchronised", timeZone: "GMT")
+    status.budget = .init(
+      perDay: 96, left: 0, nextAt: DisplayStatus.now.addingTimeInterval(600), minimumIntervalSeconds: 30)
+    status.batteryPolicy = .init(
+      level: "critical", low: 20, warning: 10, critical: 5, powerOff: 3, floorVolts: 6.2, cells: 2,
+      powerOffAt: DisplayStatus.now.addingTimeInterval(60))
     status.configuration.error = "x.toml:1:1: there is no key \"a\".\n  likely cause: …"
     let text = StatusReport(status, moments: moments).text(width: 200)
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
       Array(lines.dropFirst()) == [
-        "shown          nothing yet", "next           nothing, until something happens",
+        "shown          nothing yet", "now            full refresh (first picture since the start) for 2 s",
+        "next           nothing, until something happens",
+        "clock          not believed: nobody has set it since the start, GMT",
+        "budget         96 refreshes in any 24 h, 0 may come at once, the next at 03:10:00, 30 s apart at least",
         "battery        percent unknown, does not answer now",
+        "policy         critical level, warns at 10 %, last picture at 5 %, switched off at 3 %, 2 cells, "
+          + "switched off at 03:01:00 unless charged",
         "panel          412 refreshes since the start, 12 partial since the last of the whole screen, "
           + "last full one 02:58:18, ever 30 of the whole screen and 9000 partial",
         "configuration  /etc/inkglance/inkglance.toml, read 02:58:18; as it is now it cannot be used: "
@@ -81,7 +97,8 @@ struct StatusCommandTests {
     #expect(
       Set(json.keys) == [
         "schema", "program", "version", "board", "panel_model", "process_id", "started", "time",
-        "shown_since", "quiet_hours", "next", "configuration", "widgets", "battery", "panel", "errors",
+        "shown_since", "quiet_hours", "refreshing", "clock", "budget", "next", "configuration", "widgets",
+        "battery", "battery_policy", "panel", "errors",
       ])
     #expect(json["schema"] as? Int == 1)
     #expect(json["time"] as? String == "2026-03-14T03:00:00Z")
@@ -103,6 +120,15 @@ struct StatusCommandTests {
       Set(panel.keys) == [
         "refreshes_since_start", "partials_since_whole_screen", "whole_screens_ever", "partials_ever",
         "last_full",
+      ])
+    let budget = try #require(json["budget"] as? [String: Any])
+    #expect(
+      Set(budget.keys) == ["refreshes_per_day", "left_at_once", "next", "minimum_interval_seconds"])
+    let policy = try #require(json["battery_policy"] as? [String: Any])
+    #expect(
+      Set(policy.keys) == [
+        "level", "low_percent", "warning_percent", "critical_percent", "power_off_percent", "floor_volts",
+        "cells", "power_off_at",
       ])
     #expect((json["next"] as? [String: Any])?["widgets"] as? [String] == ["clock"])
   }

@@ -21,7 +21,9 @@ extension DisplayStatus {
       process: 812, startedAt: before(86_400 + 102), date: now,
       configuration: Configuration(file: "/etc/inkglance/inkglance.toml", loadedAt: before(102)),
       shownSince: before(42),
-      next: Next(date: now.addingTimeInterval(18), cause: "redraw", widgets: ["clock"]), isQuiet: false,
+      next: Next(date: now.addingTimeInterval(18), cause: "redraw", widgets: ["clock"]),
+      clock: ClockFacts(verdict: "trusted", timeZone: "Europe/Berlin"),
+      budget: Budget(minimumIntervalSeconds: 0), isQuiet: false,
       widgets: [
         Widget(
           kind: "clock", family: "accessoryRectangular", slot: "rectangular.1", loadedAt: before(102),
@@ -34,6 +36,8 @@ extension DisplayStatus {
       battery: BatteryFacts(
         gauge: "MAX17048", isPresent: true, percent: 80, state: "discharging", volts: 3.976,
         timeRemainingSeconds: 18_000, ageSeconds: 12),
+      batteryPolicy: BatteryPolicyFacts(
+        level: "normal", low: 20, warning: 10, critical: 5, floorVolts: 3.1, cells: 1),
       panel: Counters(
         refreshesSinceStart: 412, partialsSinceWholeScreen: 12, wholeScreensEver: 30, partialsEver: 9000,
         lastFull: before(102)),

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a feed gave last, to be kept over a restart.
+public struct KnownFeed: Codable, Equatable, Sendable {
+  /// Values that take more bytes of JSON are not kept.
+  static let longest = 8192
+
+  /// Tells the feed from every other one: a fingerprint of its source and the place in it, since commands may hold
+  /// secrets.
+  public var feed: String
+  public var value: FeedValue
+  /// When the value held, seconds since 1970.
+  public var date: Double
+  /// The numbers of the last day: seconds since 1970 and a number by turns.
+  public var samples: [Double]
+
+  init?(_ feed: FeedSettings, _ report: FeedReport) {
+    guard let reading = report.reading,
+      let size = try? JSONEncoder().encode(reading.value).count, size <= Self.longest
+    else { return nil }
+    self.feed = feed.identity
+    value = reading.value
+    date = reading.date.timeIntervalSince1970
+    samples = report.history.samples.flatMap { [$0.date.timeIntervalSince1970.rounded(), $0.number] }
+  }
+
+  /// The reading, not later than `now`; nil where its date is none.
+  func reading(at now: Date) -> FeedReading? {
+    guard date.isFinite else { return nil }
+    return FeedReading(value, at: min(Date(timeIntervalSince1970: date), now))
+  }
+
+  /// The numbers of the day before the value.
+  var history: FeedHistory {
+    var history = FeedHistory()
+    for index in stride(from: 0, to: samples.count - 1, by: 2) {
+      let (date, number) = (samples[index], samples[index + 1])
+      if date.isFinite, number.isFinite { history.add(number, at: Date(timeIntervalSince1970: date)) }
+    }
+    return history
+  }
+}
+
+extension FeedSettings {
+  /// Tells this feed from every other one, in every run: FNV-1a of 64 bits.
+  var identity: String {
+    let text = "\(type(of: source).key) \(source.identity) at \(path?.text ?? "-")"
+    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+extension FeedCenter {
+  /// What is known of the feeds that widgets show, for the next run; nil when that is what it was at the last call.
+  public func takeKnown() -> [KnownFeed]? {
+    takeReports()?.compactMap { KnownFeed($0.feed, $0.report) }.sorted { $0.feed < $1.feed }
+  }
+
+  /// Goes on from what a former run knew: a value is given with its age until its source answers.
+  public func recall(_ known: [KnownFeed]) {
+    recall(Dictionary(known.map { ($0.feed, $0) }, uniquingKeysWith: { $1 }))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import InkHost
+import InkSoak
+
+/// `inksoak [DAYS]`: a display through so many days of simulated time, 365 if not given; ends with 1 when something
+/// was wrong.
+@main
+enum Inksoak {
+  @MainActor
+  static func main() {
+    let word = CommandLine.arguments.dropFirst().first ?? "365"
+    guard let days = Double(word), days > 0, days <= 10_000 else {
+      FileHandle.standardError.write(Data("usage: inksoak [DAYS]\n".utf8))
+      exit(64)
+    }
+    Task(executorPreference: MainQueueExecutor.shared) { await soak(days) }
+    while true { RunLoop.main.run() }
+  }
+
+  @MainActor
+  private static func soak(_ days: Double) async {
+    let began = ContinuousClock.now
+    do {
+      let findings = try await Soak(days: days).run { day in
+        if day % 30 == 0 {
+          FileHandle.standardError.write(Data("day \(day), \(ContinuousClock.now - began)\n".utf8))
+        }
+      }
+      print(findings.text + "took      \(ContinuousClock.now - began)")
+      exit(findings.wrong.isEmpty ? 0 : 1)
+    } catch {
+      print(error)
+      exit(70)
+    }
+  }
+}
