@@ -9,18 +9,20 @@ public enum WholeFile {
 
     /// The number of the call that has just failed.
     init() { errno = Glibc.errno }
+
+    init(_ errno: Int32) { self.errno = errno }
   }
 
-  /// The bytes of a file.
-  public static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// The bytes of a file; EFBIG when there are more than `limit`, as in a device that never ends.
+  public static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure() }
     defer { close(descriptor) }
-    return try read(from: descriptor)
+    return try read(from: descriptor, limit: limit)
   }
 
-  /// What is left to read from a descriptor, which stays open.
-  public static func read(from descriptor: Int32) throws(Failure) -> [UInt8] {
+  /// What is left to read from a descriptor, which stays open; EFBIG when it is more than `limit`.
+  public static func read(from descriptor: Int32, limit: Int = .max) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -28,6 +30,7 @@ public enum WholeFile {
       if count == 0 { return bytes }
       if count > 0 {
         bytes += buffer[..<count]
+        if bytes.count > limit { throw Failure(EFBIG) }
       } else if Glibc.errno != EINTR {
         throw Failure()
       }

@@ -3,10 +3,11 @@ import InkLinux
 
 /// Whole files in and out, with errors for people.
 enum FileAccess {
-  /// The bytes of a file; "-" is standard input.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// The bytes of a file, at most `limit`; "-" is standard input.
+  static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
     do throws(WholeFile.Failure) {
-      return try path == "-" ? WholeFile.read(from: STDIN_FILENO) : WholeFile.read(path)
+      return try path == "-"
+        ? WholeFile.read(from: STDIN_FILENO, limit: limit) : WholeFile.read(path, limit: limit)
     } catch {
       throw FileError(operation: .read, path: path, errno: error.errno)
     }

@@ -17,6 +17,7 @@ struct FileError: ExplainedError, Equatable {
     switch (operation, errno) {
     case (_, EACCES), (_, EPERM), (_, EROFS): .noPermission
     case (.read, ENOENT), (.read, ENOTDIR), (.read, EISDIR): .noInput
+    case (.read, EFBIG): .badData
     default: .inputOutput
     }
   }
@@ -34,6 +35,10 @@ struct FileError: ExplainedError, Equatable {
         fact, cause: "Its directory is not there.", remedy: "Run `mkdir -p \"$(dirname \(path))\"` first.")
     case EISDIR:
       return Explanation(fact, cause: "A file was expected.", remedy: "Give the file's name as well.")
+    case EFBIG where operation == .read:
+      return Explanation(
+        fact, cause: "Another file was named, or a device that never ends.",
+        remedy: "Run `ls -l \(path)`, and name the file that was meant.")
     case EACCES, EPERM:
       return Explanation(
         fact, cause: "It belongs to another user.",
@@ -55,6 +60,7 @@ struct FileError: ExplainedError, Equatable {
     case ENOENT: operation == .read ? "there is no such file" : "there is no such directory"
     case ENOTDIR: "a part of its path is no directory"
     case EISDIR: "it is a directory"
+    case EFBIG where operation == .read: "it is larger than a file of its kind gets"
     case EACCES, EPERM: "this user may not do it"
     case EROFS: "nothing can be written there"
     case ENOSPC: "no space is left"

@@ -56,6 +56,12 @@ struct Waveform: Equatable, Sendable {
     responses[0].level(after: 255) >= 128 && responses[3].level(after: 0) < 128
   }
 
+  /// True when pixels that are to stay black or white do.
+  var keepsInk: Bool { responses[0].level(after: 0) < 128 && responses[3].level(after: 255) >= 128 }
+
+  /// True when pixels that are to turn white or black do.
+  var turnsInk: Bool { responses[1].level(after: 0) >= 128 && responses[2].level(after: 255) < 128 }
+
   /// True when unchanged pixels are left to what they were.
   var needsOldPicture: Bool { !responses[0].isNearlyConstant || !responses[3].isNearlyConstant }
 }

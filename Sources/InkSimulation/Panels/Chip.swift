@@ -17,20 +17,26 @@ enum Chip: Sendable {
   }
 
   /// Names of parts that behave the same.
-  private var aliases: [String] {
+  var aliases: [String] {
     switch self {
     case .ssd(let chip): chip.aliases
     case .uc(let chip), .twin(let chip): chip.aliases
     }
   }
 
-  /// The chip of a name or one of its other names; nil when it is not simulated.
-  ///
-  /// Case does not count. "UC81xx" is one of the dialect whose own name is not known.
-  static func named(_ name: String) -> Chip? {
-    let wanted = name.uppercased()
-    if wanted == "UC81XX" { return .uc(.uc8151) }
-    return all.first { $0.name == wanted || $0.aliases.contains(wanted) }
+  /// The same chip under another name.
+  func called(_ name: String) -> Chip {
+    switch self {
+    case .ssd(var chip):
+      chip.name = name
+      return .ssd(chip)
+    case .uc(var chip):
+      chip.name = name
+      return .uc(chip)
+    case .twin(var chip):
+      chip.name = name
+      return .twin(chip)
+    }
   }
 
   /// The same chip with memory for a glass of that size.

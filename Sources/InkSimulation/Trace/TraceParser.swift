@@ -10,6 +10,9 @@ struct TraceParser {
   private var line = 1
   private var lineStart = 0
   private var trace = WireTrace()
+  /// Data whose lines may go on, and the line it began on; apart from the trace, so that it grows in place.
+  private var data: [UInt8]?
+  private var dataLine = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -23,7 +26,13 @@ struct TraceParser {
       at += 1
       lineStart = at
     }
+    endData()
     return trace
+  }
+
+  private mutating func endData() {
+    if let data { trace.append(.data(data), line: dataLine) }
+    data = nil
   }
 
   private mutating func parseLine() throws(TraceError) {
@@ -38,21 +47,25 @@ struct TraceParser {
     case "delay": try append(.delay(delay()))
     case "busy": try append(.busy)
     default:
-      guard case .data(let before) = trace.events.last, Self.byte(bytes[start]) != nil else {
+      guard data != nil, Self.byte(bytes[start]) != nil else {
         throw error(
-          start, "an event", suggestion: Suggestion.nearest(to: word, among: Self.words))
+          start, "an event",
+          suggestion: start.count > Self.longestQuote ? nil : Suggestion.nearest(to: word, among: Self.words))
       }
       at = start.lowerBound
-      trace.replaceLast(.data(before + (try remainingBytes())))
+      try readBytes()
     }
   }
 
   private mutating func parseData() throws(TraceError) {
-    let found = line
-    trace.append(.data(try remainingBytes()), line: found)
+    endData()
+    data = []
+    dataLine = line
+    try readBytes()
   }
 
   private mutating func append(_ event: WireTrace.Event) throws(TraceError) {
+    endData()
     if let extra = nextWord() { throw error(extra, "the end of the line") }
     trace.append(event, line: line)
   }
@@ -77,13 +90,11 @@ struct TraceParser {
     return byte
   }
 
-  private mutating func remainingBytes() throws(TraceError) -> [UInt8] {
-    var values: [UInt8] = []
+  private mutating func readBytes() throws(TraceError) {
     while let word = nextWord() {
       guard let byte = Self.byte(bytes[word]) else { throw error(word, "a byte of two hexadecimal digits") }
-      values.append(byte)
+      data?.append(byte)
     }
-    return values
   }
 
   private mutating func delay() throws(TraceError) -> Duration {
@@ -116,8 +127,17 @@ struct TraceParser {
     let start = word?.lowerBound ?? at
     let column = String(decoding: bytes[lineStart..<start], as: UTF8.self).count + 1
     return TraceError(
-      line: line, column: column, found: word.map(text) ?? "", expected: expected, suggestion: suggestion)
+      line: line, column: column, found: word.map(shown) ?? "", expected: expected, suggestion: suggestion)
   }
+
+  /// A word as it can be quoted: no control characters, and not longer than a line takes.
+  private func shown(_ word: Range<Int>) -> String {
+    let start = text(word.lowerBound..<min(word.upperBound, word.lowerBound + 4 * Self.longestQuote))
+    let clean = String(start.map { $0.isPrintable ? $0 : "\u{FFFD}" }.prefix(Self.longestQuote))
+    return clean.utf8.count < word.count ? clean + "…" : clean
+  }
+
+  private static let longestQuote = 32
 
   private static func byte(_ word: ArraySlice<UInt8>) -> UInt8? {
     guard word.count == 2, let first = word.first, let last = word.last else { return nil }
@@ -132,5 +152,12 @@ struct TraceParser {
     case 0x61...0x66: character - 0x61 + 10
     default: nil
     }
+  }
+}
+
+extension Character {
+  /// True for what a terminal shows and does not obey.
+  fileprivate var isPrintable: Bool {
+    unicodeScalars.allSatisfy { !(0x00...0x1F).contains($0.value) && !(0x7F...0x9F).contains($0.value) }
   }
 }

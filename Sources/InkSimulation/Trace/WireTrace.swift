@@ -46,11 +46,6 @@ public struct WireTrace: Equatable, Sendable {
     lines.append(line)
   }
 
-  /// Puts another event in the last one's place; its line stays.
-  mutating func replaceLast(_ event: Event) {
-    events[events.count - 1] = event
-  }
-
   /// Equal when the events are, whatever lines they came from.
   public static func == (left: WireTrace, right: WireTrace) -> Bool {
     left.events == right.events

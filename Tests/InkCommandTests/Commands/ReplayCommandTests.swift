@@ -76,6 +76,56 @@ struct ReplayCommandTests {
           + "Did you mean \"reset\"?\n"))
   }
 
+  @Test("a device that never ends is given up, a picture is no trace")
+  func noTrace() async throws {
+    let endless = await Run("replay", "/dev/zero", "--panel", "waveshare-2in13-v4")
+    #expect(endless.status == .badData)
+    #expect(
+      endless.errors.hasPrefix("/dev/zero cannot be read: it is larger than a file of its kind gets.\n"))
+    let directory = try TemporaryDirectory()
+    let picture = try directory.file("a.pbm", "P4\n8 1\n\u{01}")
+    let run = await Run("replay", picture, "--panel", "waveshare-2in13-v4", width: 300)
+    #expect(run.status == .badData)
+    #expect(
+      run.errors.hasPrefix("\(picture): Trace line 1, column 1: \"P4\" stands where an event was expected.\n")
+    )
+  }
+
+  @Test("a controller may be named as tables name it, and a second ink is seen without being asked for")
+  func cellOfTable() async throws {
+    let directory = try TemporaryDirectory()
+    let stream = """
+      reset low
+      delay 2
+      reset high
+      busy
+      command 00
+      data 0f
+      command 50
+      data 17
+      command 04
+      busy
+      command 10
+      data 0f
+      command 13
+      data c0
+      command 12
+      busy
+      """
+    let trace = try directory.file("red.trace", stream)
+    let run = await Run(
+      "replay", trace, "--controller", "IL0373; selection header: UC8151 (IL0373)", "--size", "8x1",
+      "--glass",
+      directory.path + "/black.pbm")
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(directory.bytes("black.pbm") == Array("P4\n8 1\n".utf8) + [0x30])
+    let color = await Run(
+      "replay", trace, "--controller", "il0373", "--size", "8x1", "--color-glass", directory.path + "/red.pbm"
+    )
+    #expect(color.status == .done, "\(color.errors)")
+    #expect(directory.bytes("red.pbm") == Array("P4\n8 1\n".utf8) + [0xC0])
+  }
+
   @Test("no file ends with 66")
   func noFile() async {
     let run = await Run("replay", "/no/such.trace", "--panel", "waveshare-2in13-v4")

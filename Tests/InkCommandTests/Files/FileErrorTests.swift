@@ -26,6 +26,11 @@ struct FileErrorTests {
         "The storage or the file system has a fault.", "Run `sudo dmesg | tail`."
       ),
       (
+        .read, EFBIG, .badData, "a/b cannot be read: it is larger than a file of its kind gets.",
+        "Another file was named, or a device that never ends.",
+        "Run `ls -l a/b`, and name the file that was meant."
+      ),
+      (
         .write, ENOENT, .inputOutput, "a/b cannot be written: there is no such directory.",
         "Its directory is not there.", "Run `mkdir -p \"$(dirname a/b)\"` first."
       ),

@@ -55,6 +55,13 @@ struct TraceParserTests {
     #expect(try WireTrace(parsing: trace.text) == trace)
   }
 
+  @Test("Data of a byte a line is read in one go")
+  func longColumn_isRead() throws {
+    let text = "data 00\n" + String(repeating: "aa\n", count: 100_000) + "busy\n"
+    let trace = try WireTrace(parsing: text)
+    #expect(trace.events.count == 2 && trace.lines == [1, 100_002])
+  }
+
   @Test(
     "What is wrong is named by line, column and what was expected",
     arguments: [
@@ -70,6 +77,14 @@ struct TraceParserTests {
       ("delay nan\n", 1, 7, "nan", "milliseconds from 0 to 86400000", nil),
       ("busy now\n", 1, 6, "now", "the end of the line", nil),
       ("12 34\n", 1, 1, "12", "an event", nil),
+      ("reset low\ndata 00 ff\nbusy\n00\n", 4, 1, "00", "an event", nil),
+      ("\u{1B}[2Jreset\n", 1, 1, "\u{FFFD}[2Jreset", "an event", nil),
+      (
+        "reset low\n  " + String(repeating: "x", count: 100_000), 2, 3,
+        String(repeating: "x", count: 32) + "…",
+        "an event", nil
+      ),
+      ("command 12\ndata 0", 2, 6, "0", "a byte of two hexadecimal digits", nil),
     ] as [(String, Int, Int, String, String, String?)])
   func errors_haveAPlace(
     text: String, line: Int, column: Int, found: String, expected: String, suggestion: String?

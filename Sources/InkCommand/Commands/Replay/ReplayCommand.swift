@@ -10,6 +10,9 @@ struct ReplayCommand: Command {
       Tells the picture's size, the refreshes, the bytes, and everything that the controller's datasheet forbids, each \
       with the line of the trace that did it. Ends with 0 where nothing was misused, with 1 where something was.
 
+      A panel without a name here is given by its controller, under any of the names it is sold under, and its size; units \
+      of addresses, bits a pixel, a second ink and which way round the glass lies are then taken from what is sent.
+
       A trace has one event a line: reset high|low, power high|low, command XX, data XX XX …, delay MS, busy.
       """,
     operands: [.init(name: "TRACE", help: "what `inkglance run --trace` wrote; - is standard input")],
@@ -31,6 +34,9 @@ struct ReplayCommand: Command {
         effect: "the same for a panel known only by its chip"),
     ])
 
+  /// 64 MiB: a whole picture of the largest panel is three.
+  private static let longestTrace = 64 << 20
+
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     let path = arguments.operand(0) ?? "-"
     let panel = try ReplayTarget(arguments).panel
@@ -43,7 +49,8 @@ struct ReplayCommand: Command {
 
     let trace: WireTrace
     do {
-      trace = try WireTrace(parsing: String(decoding: try FileAccess.read(path), as: UTF8.self))
+      let bytes = try FileAccess.read(path, limit: Self.longestTrace)
+      trace = try WireTrace(parsing: String(decoding: bytes, as: UTF8.self))
     } catch let error as TraceError {
       throw FaultInFile(error, in: path)
     }

@@ -8,6 +8,8 @@ struct SSDAddressing {
   var rowEnd: Int
   var column = 0
   var row = 0
+  /// The line that command 4F set last, wherever the counter has got to.
+  var rowSet = 0
   /// Data entry mode: bit 0 X up, bit 1 Y up, bit 2 Y first; 03 after reset.
   var mode: UInt8 = 0x03
   /// True from a change of the window to the next change of a counter.

@@ -1,6 +1,7 @@
 extension SSDSimulator {
   /// Commands 44, 45, 4E and 4F.
   func setAddress(_ command: UInt8, _ p: [UInt8]) {
+    lastWriteStart = nil
     // A chip that counts pixels takes two bytes a value; two bytes in all are the other chips' form.
     let isWide = chip.xUnit == .pixels
     switch command {
@@ -26,9 +27,10 @@ extension SSDSimulator {
       banks[bank].addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : Int(p[0])
       banks[bank].addressing.isWindowNewer = false
     default:
-      // The low byte alone leaves the high one.
-      let high = p.count > 1 ? word(p, 0) & 0x300 : banks[bank].addressing.row & 0x300
+      // The low byte alone leaves the high one as it was set.
+      let high = p.count > 1 ? word(p, 0) & 0x300 : banks[bank].addressing.rowSet & 0x300
       banks[bank].addressing.row = high | Int(p[0])
+      banks[bank].addressing.rowSet = banks[bank].addressing.row
       banks[bank].addressing.isWindowNewer = false
     }
   }
@@ -39,6 +41,7 @@ extension SSDSimulator {
 
   /// What a write of memory needs before its first byte.
   func checkAddressing(_ command: UInt8) {
+    goBackForColor(command)
     let window = banks[bank].addressing
     if !window.isInside {
       blame(
@@ -58,6 +61,19 @@ extension SSDSimulator {
     guard columns.count == glass.bytesPerRow, window.rowSpan >= glass.height else { return }
     writtenOrigin = columns.lowerBound
     inferMounting(window)
+  }
+
+  /// The coloured plane begins where the black one did when nothing was said between.
+  ///
+  /// A vendor's driver of 7.5 inch glass sets the counters once for both, in a window larger than the picture.
+  private func goBackForColor(_ command: UInt8) {
+    guard !panel.isWiringKnown, panel.hasColor else { return }
+    if command == 0x26, let start = lastWriteStart, start.bank == bank {
+      banks[bank].addressing.column = start.column
+      banks[bank].addressing.row = start.row
+    }
+    let addressing = banks[bank].addressing
+    lastWriteStart = command == 0x24 ? (bank, addressing.column, addressing.row) : nil
   }
 
   /// Large glass is mounted either way round; whoever drives it begins at the top left corner.

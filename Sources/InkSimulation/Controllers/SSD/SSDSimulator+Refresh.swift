@@ -63,6 +63,8 @@ extension SSDSimulator {
     var pending = PendingRefresh(
       old: visiblePlane(.red, options: registers.planeOptions >> 4), new: new, waveform: waveform,
       area: drivenArea, start: start, end: start + waveform.duration)
+    lastWriteStart = nil
+    takeUnwrittenAsSeen(&pending)
     check(&pending, mode: mode)
     refresh = pending
     return waveform.duration

@@ -79,6 +79,30 @@ extension SSDSimulator {
     }
   }
 
+  /// On a panel nobody knows, memory never written since power-up stands for what is seen, and for no colour.
+  ///
+  /// A recording may begin in the middle, and chips with two buffers show one of which only a window was written.
+  func takeUnwrittenAsSeen(_ pending: inout PendingRefresh) {
+    guard !panel.isWiringKnown, !chip.isCascade, origin % 8 == 0 else { return }
+    let seen = glass.darkBytes().map { ~$0 }
+    let uncolored = [UInt8](repeating: 0, count: seen.count)
+    if unwrittenRows(.blackAndWhite) > 0 { take(seen, for: .blackAndWhite, in: &pending.new) }
+    if unwrittenRows(.red) > 0 {
+      take(pending.waveform.kind == .color ? uncolored : seen, for: .red, in: &pending.old)
+    }
+  }
+
+  private func take(_ bytes: [UInt8], for plane: SSDBank.Plane, in visible: inout [UInt8]) {
+    for row in 0..<glass.height {
+      guard let source = memoryRow(of: row) else { continue }
+      for column in 0..<glass.bytesPerRow {
+        let first = origin / 8 + (mounting.isRightToLeft ? glass.bytesPerRow - 1 - column : column)
+        if banks[0][plane].isWritten(columns: first..<(first + 1), row: source) { continue }
+        visible[row * glass.bytesPerRow + column] = bytes[row * glass.bytesPerRow + column]
+      }
+    }
+  }
+
   /// Rows of the glass with a byte never written since power-up behind them.
   func unwrittenRows(_ plane: SSDBank.Plane) -> Int {
     let first = chip.isCascade ? 0 : origin.quotientFloor(8)

@@ -43,6 +43,8 @@ public final class SSDSimulator: SimulatedController {
   /// The command that data belongs to; nil after one that was ignored.
   var current: UInt8?
   var parameters: [UInt8] = []
+  /// Where the last write of command 24 began; nil once counters or window were set after it.
+  var lastWriteStart: (bank: Int, column: Int, row: Int)?
   /// Left column of the widest window written; where glass of unknown wiring begins.
   var writtenOrigin: Int?
   /// Which way round the glass lies; inferred where the panel does not say.

@@ -48,6 +48,8 @@ struct UCChip: Sendable {
   var restsLow = false
   /// True when the plane of black and white (10) takes two bits a pixel.
   var hasWidePlane = false
+  /// True for two chips side by side, which command A2 chooses between.
+  var hasHalves = false
   /// True when the resolution register (61) does not change where data goes.
   var hasFixedSize = false
   /// How pixels are kept; nil for chips with two planes of bits.
@@ -92,11 +94,13 @@ extension UCChip {
 
   /// 800 x 600 (UC8179 datasheet; GD7965 panel specification, revision 2.0).
   static let uc8179 = UCChip(
-    name: "UC8179", aliases: ["UC8179C", "GD7965", "EK79655"], sources: 800, gates: 600, interval: .twoBytes,
+    name: "UC8179", aliases: ["UC8179C", "GD7965", "EK79655", "UC8279"], sources: 800, gates: 600,
+    interval: .twoBytes,
     copying: .byRegister, powerOn: .milliseconds(129), powerOff: .milliseconds(40))
   /// 160 x 296.
   static let uc8151 = UCChip(
-    name: "UC8151", aliases: ["UC8151D", "UC8151C"], sources: 160, gates: 296, powerOn: .milliseconds(90),
+    name: "UC8151", aliases: ["UC8151D", "UC8151C", "UC81XX", "UNKNOWN"], sources: 160, gates: 296,
+    powerOn: .milliseconds(90),
     powerOff: .milliseconds(39))
   /// 160 x 296.
   static let il0373 = UCChip(

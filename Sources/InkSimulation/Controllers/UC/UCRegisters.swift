@@ -4,6 +4,10 @@ struct UCRegisters {
   var panelSetting: UInt8 = 0x0F
   /// Command 50, first byte.
   var interval: UInt8
+  /// False while the value after reset stands, which a panel's one-time memory may make another.
+  var isIntervalSent = false
+  /// Command A2 on glass of two chips: 0 both, 1 the right one, 2 the left one.
+  var half: UInt8 = 0
   /// How that byte is laid out: as the chip's, or as it was sent.
   var intervalLayout: UCChip.Interval
   /// Command 61: columns and rows of the memory in use; nil until sent, when the panel's own are.

@@ -28,14 +28,16 @@ extension UCSimulator {
     case 0x07: if p[0] == 0xA5 { fallAsleep() }
     case 0x16: if chip.hasDataWindows, p.count == 8 { refreshWindow(p) }
     case 0x17: if p.count == 1 { runSequence(p[0]) }
-    case 0x20...0x25: registers.waveforms[command] = p
+    case 0x20...0x27: registers.waveforms[command] = p
     case 0x30: registers.pll = p[0]
     case 0x50:
+      registers.isIntervalSent = true
       registers.interval = p[0]
       registers.intervalLayout = p.count > 1 ? .twoBytes : chip.interval
     case 0x61: if !chip.hasFixedSize { setResolution(p) }
     case 0x83: if pixels != nil { setPixelWindow(p, switches: true) }
     case 0x90: if pixels != nil { setPixelWindow(p, switches: false) } else { setWindow(p) }
+    case 0xA2: if chip.hasHalves { registers.half = p[0] }
     case 0xE0: registers.usesForcedTemperature = p[0] & 0x02 != 0
     case 0xE5, 0xE6: registers.forcedCelsius = Double(Int8(bitPattern: p[0]))
     default: break
@@ -112,6 +114,10 @@ extension UCSimulator {
   /// Command 16 with eight bytes: refreshes their window.
   private func refreshWindow(_ p: [UInt8]) {
     setDataWindow(p)
+    // A driver of 264 lines never asks for more than 256, which its chip would not do, and means all.
+    if !panel.isWiringKnown, let window = registers.dataWindow, window.rows == 0...255 {
+      registers.dataWindow?.rows = 0...(panel.height - 1)
+    }
     startRefresh()
     registers.dataWindow = nil
   }

@@ -29,8 +29,7 @@ extension UCSimulator {
   private var waveform: Waveform? {
     let frameTime = chip.frameTime(registers.pll)
     if registers.usesRegisterWaveforms {
-      let written = UCWaveformRegisters.waveform(
-        registers.waveforms, group: chip.group, hasColor: !registers.isBlackAndWhite, frameTime: frameTime)
+      let written = registerWaveform(frameTime)
       // With three inks the rows are of black, white and colour.
       guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
       return .color(frames: written.frames, frameTime: frameTime)
@@ -38,6 +37,21 @@ extension UCSimulator {
     var waveform = storedWaveform(mode: registers.isBlackAndWhite || !panel.hasColor ? 1 : 2)
     waveform?.frameTime = frameTime
     return waveform
+  }
+
+  /// The waveform in the registers.
+  ///
+  /// On a panel nobody knows groups are laid out in the way that drives to white what turns white, and to black
+  /// what turns black.
+  private func registerWaveform(_ frameTime: Duration) -> Waveform? {
+    func waveform(_ group: UCChip.Group) -> Waveform? {
+      UCWaveformRegisters.waveform(
+        registers.waveforms, group: group, hasColor: !registers.isBlackAndWhite, frameTime: frameTime)
+    }
+    let own = waveform(chip.group)
+    guard !panel.isWiringKnown, registers.isBlackAndWhite else { return own }
+    let both = [own, waveform(chip.group == .six ? .seven : .six)].compactMap(\.self)
+    return both.first { $0.keepsInk && $0.turnsInk } ?? own
   }
 
   /// The waveform of the one-time memory for the temperature.
@@ -54,10 +68,12 @@ extension UCSimulator {
     let isDark = polarity & 1 == 0
     let planes: (old: [UInt8], new: [UInt8])
     if waveform.kind == .color {
-      planes = (visiblePlane(new, isInverted: polarity & 2 != 0), visiblePlane(old, isInverted: isDark))
+      let color = visiblePlane(
+        new, isInverted: chip.hasWidePlane && !panel.isWiringKnown || polarity & 2 != 0)
+      planes = (polarityIsGuessed ? mostlyClear(color) : color, visiblePlane(old, isInverted: isDark))
     } else if registers.isBlackAndWhite {
       let fresh = visiblePlane(new, isInverted: isDark)
-      planes = (polarity & 2 != 0 ? fresh.map { ~$0 } : visiblePlane(old, isInverted: isDark), fresh)
+      planes = (polarity & 2 != 0 ? fresh.map { ~$0 } : shownBefore(isDark), fresh)
     } else if registers.usesRegisterWaveforms {
       // The rows of colour drive whatever they say, on glass without it black or white.
       planes = (visiblePlane(old, isInverted: isDark), visiblePlane(new, isInverted: polarity & 2 != 0))
@@ -68,6 +84,31 @@ extension UCSimulator {
     return PendingRefresh(
       old: planes.old, new: planes.new, waveform: waveform, area: drivenArea, start: start,
       end: start + waveform.duration)
+  }
+
+  /// True when no polarity was sent to a panel nobody knows: its one-time memory may hold another than the chip's.
+  private var polarityIsGuessed: Bool {
+    !panel.isWiringKnown && !registers.isIntervalSent && !chip.hasWidePlane
+  }
+
+  /// A plane of colour, turned over when most of it is set: pictures are not.
+  private func mostlyClear(_ color: [UInt8]) -> [UInt8] {
+    let set = color.reduce(0) { $0 + $1.nonzeroBitCount }
+    return set > color.count * 4 ? color.map { ~$0 } : color
+  }
+
+  /// The old plane; on a panel nobody knows what is seen stands for what was never written.
+  private func shownBefore(_ isDark: Bool) -> [UInt8] {
+    var before = visiblePlane(old, isInverted: isDark)
+    guard !panel.isWiringKnown, unwrittenRows(old, in: glass.wholeArea) > 0 else { return before }
+    let darks = glass.darkBytes()
+    for row in 0..<glass.height {
+      for column in 0..<glass.bytesPerRow
+      where !old.isWritten(columns: column..<(column + 1), row: row) {
+        before[row * glass.bytesPerRow + column] = ~darks[row * glass.bytesPerRow + column]
+      }
+    }
+    return before
   }
 
   /// The window while it is on, as far as it is visible.

@@ -31,6 +31,11 @@ struct PixelMemory {
     return code < format.codes.count ? format.codes[code] : nil
   }
 
+  /// True when a pixel was written since power-up.
+  func isWritten(x: Int, y: Int) -> Bool {
+    x >= 0 && x < columns && y >= 0 && y < rows && written[y * columns + x]
+  }
+
   /// True when every pixel of a run was written since power-up.
   func isWritten(columns range: Range<Int>, row: Int) -> Bool {
     guard range.lowerBound >= 0, range.upperBound <= columns, row >= 0, row < rows else { return false }

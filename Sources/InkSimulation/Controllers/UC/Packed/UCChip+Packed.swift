@@ -20,7 +20,7 @@ extension UCChip {
   /// 128 x 250.
   static let jd79661 = fourInks("JD79661", 128, 296)
   /// 800 x 480.
-  static let jd79665 = fourInks("JD79665", 800, 480, aliases: ["JD79665AA"])
+  static let jd79665 = fourInks("JD79665", 800, 480, aliases: ["JD79665AA", "JD796XX"])
   /// 184 x 384.
   static let jd79667 = fourInks("JD79667", 240, 416)
   /// 400 x 300.
@@ -39,7 +39,8 @@ extension UCChip {
   static let spectra3100 = fourInks("SPECTRA-3100", 800, 480, aliases: ["SPECTRA3100"], on: 172, off: 140)
   /// E Ink's seven inks of 4 and 5.65 inches; BUSY stays low once the power is off.
   static let uc8159 = UCChip(
-    name: "UC8159", aliases: ["UC8159C", "ACEP"], sources: 640, gates: 448, powerOn: .milliseconds(96),
+    name: "UC8159", aliases: ["UC8159C", "ACEP", "SPD1656"], sources: 640, gates: 448,
+    powerOn: .milliseconds(96),
     powerOff: .milliseconds(60), restsLow: true, pixels: .sevenInks)
   /// 640 x 448, black, white and red or yellow.
   static let il0371 = UCChip(
@@ -61,6 +62,6 @@ extension UCChip {
     restsLow: true, hasFixedSize: true, pixels: .sixInks)
   /// Spectra 6 of 4 and 7.3 inches.
   static let e673 = UCChip(
-    name: "E673", aliases: ["E640", "SPECTRA6", "SPECTRA 6"], sources: 800, gates: 600,
+    name: "E673", aliases: ["E640", "SPECTRA6", "ED2208"], sources: 800, gates: 600,
     powerOn: .milliseconds(172), powerOff: .milliseconds(145), pixels: .sixInks)
 }

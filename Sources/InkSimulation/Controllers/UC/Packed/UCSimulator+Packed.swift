@@ -13,18 +13,43 @@ extension UCSimulator {
     let end = perRow * area.rows.count
     for byte in bytes {
       guard position < end else { break }
+      let row = position / perRow
       memory.write(
         byte, x: area.columns.lowerBound + position % perRow * memory.pixelsPerByte,
-        y: area.rows.lowerBound + position / perRow)
+        y: area.rows.lowerBound + (chip.hasHalves ? interlaced(row, of: area.rows.count) : row))
       position += 1
     }
   }
 
+  /// Glass of two chips (5.79 inch) is wired from both ends: first line, last, second, last but one.
+  private func interlaced(_ row: Int, of count: Int) -> Int {
+    row % 2 == 0 ? row / 2 : count - 1 - row / 2
+  }
+
   /// The window while it is on, otherwise the resolution, or the glass in columns of eight where none was sent.
   private var pixelTarget: (columns: Range<Int>, rows: Range<Int>) {
+    if chip.hasHalves, registers.half != 0, let size = registers.resolution {
+      let first = registers.half == 2 ? 0 : size.columns
+      return (first..<(first + size.columns), 0..<size.rows)
+    }
     if registers.isPartial, let window = registers.pixelWindow { return window }
     if let size = registers.resolution { return (0..<size.columns, 0..<max(size.rows, panel.height)) }
     return (0..<((panel.width + 7) / 8 * 8), 0..<panel.height)
+  }
+
+  /// What a refresh drives: the target; all of a panel nobody knows.
+  ///
+  /// Drivers round the window of a refresh to four pixels and that of the data to eight, and mean both.
+  private var drivenPixels: (columns: Range<Int>, rows: Range<Int>) {
+    panel.isWiringKnown ? pixelTarget : (0..<panel.width, 0..<panel.height)
+  }
+
+  /// As much of an area as the glass has.
+  private func visible(_ area: (columns: Range<Int>, rows: Range<Int>)) -> (x: Range<Int>, y: Range<Int>) {
+    (
+      max(0, area.columns.lowerBound)..<max(0, min(area.columns.upperBound, glass.width)),
+      max(0, area.rows.lowerBound)..<max(0, min(area.rows.upperBound, glass.height))
+    )
   }
 
   /// Command 83: first and last column, first and last row, and whether the window is on; 90 has no such bit.
@@ -46,18 +71,16 @@ extension UCSimulator {
       busy.start(at: now, for: .milliseconds(1))
       return
     }
-    let area = pixelTarget
-    let visible = (
-      x: max(0, area.columns.lowerBound)..<max(0, min(area.columns.upperBound, glass.width)),
-      y: max(0, area.rows.lowerBound)..<max(0, min(area.rows.upperBound, glass.height))
-    )
-    let unwritten = visible.y.count { !memory.isWritten(columns: visible.x, row: $0) }
+    let target = visible(pixelTarget)
+    let unwritten = target.y.count { !memory.isWritten(columns: target.x, row: $0) }
     if unwritten > 0 {
       blame(.unwrittenPlane, "\(unwritten) lines were never written since power-up; they are noise.")
     }
+    let visible = visible(drivenPixels)
     var places = glass.places
     for y in visible.y {
       for x in visible.x {
+        if !panel.isWiringKnown, !memory.isWritten(x: x, y: y) { continue }
         places[y * glass.bytesPerRow * 8 + x] = glass.place(of: memory.ink(x: x, y: y) ?? .white)
       }
     }
