@@ -32,7 +32,7 @@ struct TraceRecorder {
   /// Another chip select is used from now on.
   mutating func select(_ chips: ChipSelection, at time: Duration) {
     begin(at: time)
-    recorded.append(.select(chips))
+    note(.select(chips))
   }
 
   /// Bytes are sent.

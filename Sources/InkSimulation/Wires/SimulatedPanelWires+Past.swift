@@ -29,6 +29,7 @@ extension SimulatedPanelWires {
     case .data(let bytes):
       set(.dataCommand, to: .high)
       send([bytes])
+    case .select(let chips): select(chips)
     case .delay(let duration):
       clock.advance(by: duration)
       synchronize()

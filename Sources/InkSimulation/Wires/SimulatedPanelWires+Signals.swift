@@ -88,7 +88,7 @@ extension SimulatedPanelWires {
   func select(_ chips: ChipSelection) {
     guard let twin = controller as? TwinSimulator, twin.selected != chips else { return }
     twin.selected = chips
-    if isRecording { recorder.select(chips, at: clock.now) }
+    if isTraced { recorder.select(chips, at: clock.now) }
   }
 
   /// Bytes go out with D/C as it is.
