@@ -22,7 +22,6 @@ extension SimulatedPanelWires {
     switch event {
     case .reset(let level): set(.reset, to: level)
     case .power(let level): set(.power, to: level)
-    case .select(let chips): select(chips)
     case .command(let byte):
       set(.dataCommand, to: .low)
       send([[byte]])
