@@ -45,7 +45,9 @@ extension EffectiveSettings {
     addDefault("simulated", "false")
     addDefault("panel.rotation", "\(board.panel.rotation.rawValue)")
     addDefault("panel.scale", "\(board.panel.scale)")
+    addDefault("panel.greys", board.panel.hasGreys ? "4" : "2")
     guard let wiring = board.panel.wiring else { return }
+    addDefault("panel.second_spi", "none")
     addDefault("panel.clock", "\(wiring.clock ?? LinuxSPIDevice.defaultClock)")
     addDefault("panel.chip", "the header's")
     addDefault("panel.lines.power", "none")
