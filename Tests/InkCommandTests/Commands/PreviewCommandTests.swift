@@ -95,11 +95,17 @@ struct PreviewCommandTests {
     #expect(two.height > one.height)
   }
 
-  @Test("A widget alone is drawn for a panel that has not the slot its display file names, as the file configures it")
+  @Test("A widget alone is drawn for a panel without the slot of its display file, as the file configures it")
   func otherPanel() async throws {
     let directory = try TemporaryDirectory()
     let file = "\(directory.path)/inkglance.toml"
-    let text = "[[widget]]\nkind = \"battery\"\nslot = \"circular.1\"\nconfiguration = { style = \"glyph\" }\n"
+    let text = """
+      [[widget]]
+      kind = "battery"
+      slot = "circular.1"
+      configuration = { style = "glyph" }
+
+      """
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     let options = ["--kind", "battery", "--family", "systemSmall", "--panel", "waveshare-7in5-v2"]
     #expect(try await Self.picture(options + ["--config", file]) != (try await Self.picture(options)))
