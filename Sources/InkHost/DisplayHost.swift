@@ -126,8 +126,11 @@ public final class DisplayHost {
     scheduler.isHalted = isHalted
   }
 
-  /// True while a provider or a feed's source has been asked and has not answered, or its answer was not taken yet.
-  public var isAsking: Bool { !questions.isEmpty || !answers.isEmpty || feeds.isAsking }
+  /// True while a provider or a feed's source has been asked and has not answered.
+  public var isAsking: Bool { !questions.isEmpty || feeds.isAsking }
+
+  /// True while an answer waits to be taken, which ends the wait that is going on or the next one.
+  public var hasAnswers: Bool { !answers.isEmpty }
 
   /// The picture as a person sees it.
   public var picture: ColorFrame { screen.picture }

@@ -102,7 +102,9 @@ struct RunCommand: Command {
         program: context.program, version: Version.number, board: files.board.name, panel: model.name),
       file: files.display.file, manager: context.serviceManager)
     let console = context.console
-    if let clock = clock as? SimulatedClock { clock.isHeld = { [unowned host] in host.isAsking } }
+    if let clock = clock as? SimulatedClock {
+      clock.isHeld = { [unowned host] in host.isAsking || host.hasAnswers }
+    }
     // A refresh holds the main thread for seconds, in which somebody at a terminal sees nothing else.
     var progress: ProgressTicking?
     service.willRefresh = { plan in
