@@ -181,12 +181,19 @@ struct ProgramTests {
       #expect(declaration.summary.first?.isUppercase == false, "\(declaration.name)")
       #expect(declaration.summary.last != ".", "\(declaration.name)")
       for example in declaration.examples {
-        var words = example.command.split(separator: " ").map(String.init)
+        var words = Self.words(example.command)
         #expect(words.removeFirst() == "inkglance")
         #expect(throws: Never.self, "\(example.command)") {
           _ = try Invocation(words, of: CommandTable(Program.commands))
         }
       }
+    }
+  }
+
+  /// The words of a shell line, with quotes around those that have blanks.
+  private static func words(_ line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+      index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
     }
   }
 

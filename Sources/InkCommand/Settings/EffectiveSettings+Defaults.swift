@@ -78,6 +78,7 @@ extension EffectiveSettings {
   private mutating func addWidget(_ path: String, _ placement: HostSettings.Placement) {
     addDefault("\(path).kind", Self.quoted(placement.kind))
     addDefault("\(path).family", Self.quoted(placement.slot.family.description))
+    addDefault("\(path).qr_code", "false")
     // One of the two says where it stands.
     if !settings.contains(where: { $0.key == "\(path).frame" }) {
       addDefault("\(path).slot", Self.quoted(placement.slot.name))

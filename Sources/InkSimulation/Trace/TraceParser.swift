@@ -108,16 +108,18 @@ struct TraceParser {
 
   /// The next word of the line; nil at its end or before a comment.
   private mutating func nextWord() -> Range<Int>? {
-    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
+    while at < bytes.count, Self.isBlank(bytes[at]) { at += 1 }
     guard at < bytes.count, bytes[at] != 0x0A else { return nil }
     if bytes[at] == 0x23 {
       while at < bytes.count, bytes[at] != 0x0A { at += 1 }
       return nil
     }
     let start = at
-    while at < bytes.count, bytes[at] > 0x20, bytes[at] != 0x23 { at += 1 }
+    while at < bytes.count, !Self.isBlank(bytes[at]), bytes[at] != 0x0A, bytes[at] != 0x23 { at += 1 }
     return start..<at
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   private func text(_ word: Range<Int>) -> String {
     String(decoding: bytes[word], as: UTF8.self)

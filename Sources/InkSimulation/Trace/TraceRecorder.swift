@@ -57,6 +57,9 @@ struct TraceRecorder {
     lastEnd = max(lastEnd, time)
   }
 
+  /// An operation that is not written down took so long, which is no pause.
+  mutating func leaveOut(_ duration: Duration) { lastEnd += duration }
+
   private mutating func begin(at time: Duration) {
     if isWaiting { note(.busy) }
     isWaiting = false

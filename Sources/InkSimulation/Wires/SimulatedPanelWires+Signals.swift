@@ -139,7 +139,8 @@ extension SimulatedPanelWires {
   func waitForEdge(within timeout: Duration) -> Edge? {
     synchronize()
     // Taking what is queued waits for nothing, and leaves the pause before it to what comes next.
-    if isTraced, timeout > .zero { recorder.look(at: clock.now) }
+    let isWait = timeout > .zero
+    if isTraced, isWait { recorder.look(at: clock.now) }
     counters.edgeWaits += 1
     let deadline = clock.now + max(.zero, timeout)
     while edges.isEmpty, let change = nextBusyChange, change <= deadline {
@@ -151,7 +152,7 @@ extension SimulatedPanelWires {
       synchronize()
     }
     clock.advance(by: Self.systemCall)
-    if timeout > .zero { recorder.end(at: clock.now) }
+    if isWait { recorder.end(at: clock.now) } else { recorder.leaveOut(Self.systemCall) }
     return edges.isEmpty ? nil : edges.removeFirst()
   }
 }

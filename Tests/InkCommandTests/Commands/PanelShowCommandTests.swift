@@ -84,8 +84,10 @@ import Testing
     let upright = try #require(bench.hardware).glass.frame.rotated(by: .left)
     let rows = (0..<122).filter { y in (0..<250).contains { upright[$0, y] == .black } }
     let columns = (0..<250).filter { x in (0..<122).contains { upright[x, $0] == .black } }
-    #expect((rows.last ?? 0) - (rows.first ?? 0) > 35)
-    #expect(abs((columns.first ?? 0) + (columns.last ?? 0) - 249) < 12)
+    let (top, bottom) = (rows.first ?? 0, rows.last ?? 0)
+    let (left, right) = (columns.first ?? 0, columns.last ?? 0)
+    #expect(bottom - top > 35)
+    #expect(abs(left + right - 249) < 12)
   }
 
   @Test("A picture in portable bits keeps its pixels where it has the screen's size")

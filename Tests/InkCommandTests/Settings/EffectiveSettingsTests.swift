@@ -61,7 +61,8 @@ struct EffectiveSettingsTests {
         "panel.rotation = 0 # default", "panel.scale = 1 # default", "panel.greys = 2 # default",
         "panel.second_spi = none # default", "panel.clock = 4000000 # default",
         "panel.chip = the header's # default", "panel.lines.power = none # default", "gauge = none # default",
-        "widget[0].family = \"accessoryRectangular\" # default", "widget[0].configuration = {} # default",
+        "widget[0].family = \"accessoryRectangular\" # default", "widget[0].qr_code = false # default",
+        "widget[0].configuration = {} # default",
         "night = none # default",
       ])
   }

@@ -69,12 +69,13 @@ enum UCRegisters {
 
   /// The bytes of a plane with every bit twice.
   static func wide(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { byte in
-      func doubled(_ nibble: UInt8) -> UInt8 {
-        (0..<4).reduce(0) { $0 | (nibble >> UInt8($1) & 1) * (3 << UInt8(2 * $1)) }
-      }
-      return [doubled(byte >> 4), doubled(byte & 0x0F)]
-    }
+    bytes.flatMap { [doubled($0 >> 4), doubled($0 & 0x0F)] }
+  }
+
+  private static func doubled(_ nibble: UInt8) -> UInt8 {
+    var wide: UInt8 = 0
+    for bit: UInt8 in 0..<4 where nibble >> bit & 1 == 1 { wide |= 3 << (2 * bit) }
+    return wide
   }
 
   /// 0xE0: the temperature is the one written.

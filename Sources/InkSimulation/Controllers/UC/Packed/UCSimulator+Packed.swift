@@ -77,11 +77,20 @@ extension UCSimulator {
       blame(.unwrittenPlane, "\(unwritten) lines were never written since power-up; they are noise.")
     }
     let visible = visible(drivenPixels)
+    let white = glass.place(of: .white)
+    // Clean, and codes that are no ink's, leave white.
+    let codes = memory.format.codes
+    let table = (0..<(1 << memory.format.bits)).map { code -> UInt8 in
+      guard code < codes.count, let ink = codes[code] else { return white }
+      return glass.place(of: ink)
+    }
     var places = glass.places
-    for y in visible.y {
-      for x in visible.x {
-        if !panel.isWiringKnown, !memory.isWritten(x: x, y: y) { continue }
-        places[y * glass.bytesPerRow * 8 + x] = glass.place(of: memory.ink(x: x, y: y) ?? .white)
+    places.withUnsafeMutableBufferPointer { places in
+      guard let first = places.baseAddress else { return }
+      for y in visible.y {
+        memory.copy(
+          columns: visible.x, row: y, to: first + y * glass.bytesPerRow * 8 + visible.x.lowerBound, by: table,
+          outside: white, onlyWritten: !panel.isWiringKnown)
       }
     }
     let start = max(now, busy.end ?? now) + busy.delay
