@@ -19,9 +19,10 @@ extension Console {
 }
 
 /// The thread that draws a progress line until the work is over.
-struct ProgressTicking {
+struct ProgressTicking: Sendable {
   let line: ProgressLine
-  private let timer: any DispatchSourceTimer
+  // Sources of libdispatch may be used from any thread.
+  private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
   init(_ line: ProgressLine, _ title: String, typical: Duration?) {
     self.line = line
