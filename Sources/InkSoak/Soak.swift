@@ -77,6 +77,7 @@ package final class Soak {
   package func run(progress: @escaping (Int) -> Void = { _ in }) async throws -> Findings {
     var day = 0
     clock.isHeld = { [unowned host] in host.isAsking }
+    clock.hasAnswers = { [unowned host] in host.hasAnswers }
     host.onTick = { [unowned self] in ticked($0) }
     clock.onWait = { [unowned self] _ in
       check()
@@ -173,7 +174,8 @@ package final class Soak {
       findings.faults += 1
       board.wires.busyFault = .stuck(.high)
     }
-    if dice.hits(70) {
+    // While the battery runs down somebody must see it.
+    if dice.hits(70), board.battery.isPlugged {
       findings.faults += 1
       isGaugeAway.toggle()
       if isGaugeAway {

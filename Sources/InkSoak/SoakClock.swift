@@ -11,6 +11,8 @@ final class SoakClock: HostClock {
   var onWait: (Date) -> Interruption? = { _ in nil }
   /// True while somebody has not answered: the clock stands still for them.
   var isHeld: () -> Bool = { false }
+  /// True while an answer waits to be taken, which ends a wait before it begins.
+  var hasAnswers: () -> Bool = { false }
   private let board: SimulatedBoard
 
   init(_ board: SimulatedBoard, startingAt date: Date) {
@@ -27,6 +29,7 @@ final class SoakClock: HostClock {
       while isHeld() { await Task.yield() }
       return .attention
     }
+    if hasAnswers() { return .attention }
     if let interruption = onWait(date) { return interruption }
     let left = (date.timeIntervalSince(now) * 1000).rounded(.up)
     if left > 0 { board.advance(by: .milliseconds(Int(left))) }

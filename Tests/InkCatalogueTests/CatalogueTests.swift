@@ -146,7 +146,7 @@ struct CatalogueTests {
       family: .accessoryInline, displaySize: CGSize(width: 250, height: 26), environment: environment)
     let descriptors = WidgetDescriptor.all(in: Catalogue())
     let clock = try await descriptors[2].makeSource().timeline(in: context)
-    #expect(clock.count == 60)
+    #expect(clock.count == 63)
     #expect(clock.dates.dates.first == Self.date)
     #expect(clock.dates.nextChange(after: environment.currentDate) == Self.date + 60)
     let date = try await descriptors[3].makeSource().timeline(in: context)

@@ -65,7 +65,8 @@ struct ClockProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ClockEntry>) -> Void) {
     let minute = (context.environment.currentDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-    let entries = (0..<60).map {
+    // Some minutes more than the hour: a host that asks for several widgets together may ask a little late.
+    let entries = (0..<63).map {
       ClockEntry(date: Date(timeIntervalSinceReferenceDate: minute + 60 * Double($0)))
     }
     completion(
