@@ -36,13 +36,13 @@ struct PlainView: View {
     var body: some View {
         switch family {
         case .systemSmall: Text(entry.date, style: .time)
-        case .systemMedium, .systemLarge, .systemExtraLarge: Text(entry.note)
+        case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: Text(entry.note)
         case .accessoryCircular:
             ZStack {
                 AccessoryWidgetBackground(); Text("A")
             }
         case .accessoryRectangular: Text(entry.date, style: .relative)
-        case .accessoryInline: Text("A \(entry.note)")
+        case .accessoryInline, .accessoryCorner: Text("A \(entry.note)")
         @unknown default: EmptyView()
         }
     }
