@@ -70,7 +70,7 @@ final class Broker {
       connected: { context, _ in
         context.map { Unmanaged<Said>.fromOpaque($0).takeUnretainedValue().connected.signal() }.self ?? ()
       }, disconnected: { _, _ in },
-      message: { context, _, _, _, _ in
+      message: { context, _, _, _ in
         context.map { Unmanaged<Said>.fromOpaque($0).takeUnretainedValue().connected.signal() }.self ?? ()
       })
     var connection: UnsafeMutableRawPointer?

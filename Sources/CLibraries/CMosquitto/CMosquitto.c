@@ -23,7 +23,6 @@ typedef struct {
   int (*tls_set)(
     void *client, const char *file, const char *directory, const char *certificate, const char *key,
     int (*password)(char *, int, int, void *));
-  int (*will_set)(void *client, const char *topic, int count, const void *bytes, int quality, bool retain);
   int (*reconnect_delay_set)(void *client, unsigned first, unsigned longest, bool grows);
   void (*connect_callback_set)(void *client, void (*call)(void *, void *, int));
   void (*disconnect_callback_set)(void *client, void (*call)(void *, void *, int));
@@ -54,7 +53,6 @@ static void look_up(void) {
     {&found.destroy, "mosquitto_destroy"},
     {&found.username_pw_set, "mosquitto_username_pw_set"},
     {&found.tls_set, "mosquitto_tls_set"},
-    {&found.will_set, "mosquitto_will_set"},
     {&found.reconnect_delay_set, "mosquitto_reconnect_delay_set"},
     {&found.connect_callback_set, "mosquitto_connect_callback_set"},
     {&found.disconnect_callback_set, "mosquitto_disconnect_callback_set"},
@@ -105,7 +103,7 @@ static void received(void *client, void *context, const message *got) {
   (void)client;
   const link *it = context;
   const size_t count = got->length > 0 ? (size_t)got->length : 0;
-  it->events.message(it->context, got->topic, got->payload, count, got->is_retained);
+  it->events.message(it->context, got->topic, got->payload, count);
 }
 
 int cmosquitto_open(
@@ -115,7 +113,7 @@ int cmosquitto_open(
   if (!made) return CMOSQUITTO_MISSING;
   made->events = events;
   made->context = context;
-  made->client = it->new_client(broker->client, true, made);
+  made->client = it->new_client(NULL, true, made);
   if (!made->client) {
     free(made);
     return CMOSQUITTO_MISSING;
@@ -130,10 +128,6 @@ int cmosquitto_open(
   if (!code && broker->is_secure) {
     code = it->tls_set(
       made->client, broker->certificates, broker->certificates ? NULL : "/etc/ssl/certs", NULL, NULL, NULL);
-  }
-  if (!code && broker->will_topic) {
-    code = it->will_set(
-      made->client, broker->will_topic, (int)strlen(broker->will), broker->will, 1, true);
   }
   if (!code) code = it->connect_async(made->client, broker->host, broker->port, broker->keep_alive);
   // A host that does not answer yet is tried again by the loop.

@@ -34,7 +34,7 @@ final class MQTTConnection: Sendable {
     let events = cmosquitto_events(
       connected: { context, code in MQTTConnection.of(context)?.noteConnection(Int(code)) },
       disconnected: { context, _ in MQTTConnection.of(context)?.noteLoss() },
-      message: { context, topic, bytes, count, _ in
+      message: { context, topic, bytes, count in
         guard let topic else { return }
         let payload = Array(UnsafeBufferPointer(start: bytes, count: min(count, FeedOutput.limit + 1)))
         MQTTConnection.of(context)?.note(payload, under: String(cString: topic))

@@ -35,13 +35,9 @@ typedef struct ccurl_answer {
 enum {
   CCURL_MISSING = -1,
   // CURLcode, curl/curl.h; kept by libcurl since 7.10.
-  CCURL_UNSUPPORTED_PROTOCOL = 1,
-  CCURL_MALFORMED_URL = 3,
-  CCURL_NO_PROXY = 5,
   CCURL_NO_HOST = 6,
   CCURL_NO_CONNECTION = 7,
   CCURL_TIMEOUT = 28,
-  CCURL_TLS = 35,
   CCURL_SILENT = 52,
   CCURL_CERTIFICATE = 60,
   CCURL_AUTHORITIES = 77

@@ -15,30 +15,24 @@ typedef struct cmosquitto_events {
   /// The connection ended; 0 when it was asked to.
   void (*disconnected)(void *context, int code);
   /// A message came.
-  void (*message)(void *context, const char *topic, const uint8_t *bytes, size_t count, bool is_retained);
+  void (*message)(void *context, const char *topic, const uint8_t *bytes, size_t count);
 } cmosquitto_events;
 
 /// Where and as whom. Texts may be null where nothing is to be said.
 typedef struct cmosquitto_broker {
   const char *host;
   int port;
-  const char *client;        ///< null for a name made up
   const char *user;
   const char *password;
   bool is_secure;            ///< by TLS
   const char *certificates;  ///< a PEM file of authorities; null for the system's
   int keep_alive;            ///< seconds between signs of life
   int first_pause, longest_pause;  ///< seconds before a lost connection is tried again, growing
-  const char *will_topic;    ///< what the broker says, retained, when the connection is lost; null for nothing
-  const char *will;
 } cmosquitto_broker;
 
 enum {
   CMOSQUITTO_MISSING = -1,
   // mosq_err_t, mosquitto.h.
-  CMOSQUITTO_SUCCESS = 0,
-  CMOSQUITTO_NO_CONNECTION = 4,
-  CMOSQUITTO_TLS = 8,
   CMOSQUITTO_ERRNO = 14,
   CMOSQUITTO_NO_HOST = 15
 };
