@@ -53,19 +53,15 @@ public struct EventWidget: ConfigurableWidget {
   public var body: some WidgetConfiguration {
     let settings = settings
     let isFile = settings.source?.source is FileSource
-    return StaticConfiguration(
-      kind: "event",
-      provider: FeedProvider(
-        kind: "event", source: settings.source, sample: EventWidget.sample,
-        changes: { EventWidget.changes(of: $0, after: $1, isFile: isFile) })
-    ) { entry in EventView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "event", source: settings.source, sample: EventWidget.sample,
+      changes: { EventWidget.changes(of: $0, after: $1, isFile: isFile) }
+    ) { EventView(entry: $0, settings: settings) }
     .configurationDisplayName("Event")
     .description("The last time something happened, and how long ago.")
     .supportedFamilies([
       .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
     ])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 
   nonisolated static func sample(at date: Date) -> FeedReport {

@@ -50,16 +50,12 @@ public struct ListWidget: ConfigurableWidget {
 
   public var body: some WidgetConfiguration {
     let settings = settings
-    return StaticConfiguration(
-      kind: "list",
-      provider: FeedProvider(
-        kind: "list", source: settings.source, sample: ListWidget.sample, changes: FeedEntry.changes)
-    ) { entry in ListView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "list", source: settings.source, sample: ListWidget.sample
+    ) { ListView(entry: $0, settings: settings) }
     .configurationDisplayName("List")
     .description("Lines of text from anywhere.")
     .supportedFamilies([.accessoryRectangular, .systemSmall, .systemMedium, .systemLarge])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 
   nonisolated static func sample(at date: Date) -> FeedReport {

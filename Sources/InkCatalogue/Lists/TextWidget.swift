@@ -42,19 +42,12 @@ public struct TextWidget: ConfigurableWidget {
 
   public var body: some WidgetConfiguration {
     let settings = settings
-    return StaticConfiguration(
-      kind: "text",
-      provider: FeedProvider(
-        kind: "text", source: settings.source,
-        sample: {
-          FeedReport(reading: FeedReading(.text("Back at three"), at: $0))
-        },
-        changes: FeedEntry.changes)
-    ) { entry in TextView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "text", source: settings.source,
+      sample: { FeedReport(reading: FeedReading(.text("Back at three"), at: $0)) }
+    ) { TextView(entry: $0, settings: settings) }
     .configurationDisplayName("Text")
     .description("A text from anywhere.")
     .supportedFamilies([.accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium, .systemLarge])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 }

@@ -50,21 +50,15 @@ public struct PressureWidget: ConfigurableWidget {
 
   public var body: some WidgetConfiguration {
     let settings = settings
-    return StaticConfiguration(
-      kind: "pressure",
-      provider: FeedProvider(
-        kind: "pressure", source: settings.source,
-        sample: { PressureWidget.sample(at: $0, unit: settings.unit) },
-        changes: FeedEntry.changes)
-    ) { entry in PressureView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "pressure", source: settings.source, sample: { PressureWidget.sample(at: $0, unit: settings.unit) }
+    ) { PressureView(entry: $0, settings: settings) }
     .configurationDisplayName("Pressure")
     .description("Air pressure, its trend, and a warning when it falls.")
     .supportedFamilies([
       .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium, .systemLarge,
       .systemExtraLarge,
     ])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 
   /// A fall such as a front brings.

@@ -62,21 +62,16 @@ public struct GaugeWidget: ConfigurableWidget {
 
   public var body: some WidgetConfiguration {
     let settings = settings
-    return StaticConfiguration(
-      kind: "gauge",
-      provider: FeedProvider(
-        kind: "gauge", source: settings.source,
-        sample: { date in
-          let range = settings.range
-          let value = range.lowerBound + (range.upperBound - range.lowerBound) * 0.62
-          return FeedReport(reading: FeedReading(.number(value), at: date))
-        },
-        changes: FeedEntry.changes)
-    ) { entry in GaugeView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "gauge", source: settings.source,
+      sample: { date in
+        let range = settings.range
+        let value = range.lowerBound + (range.upperBound - range.lowerBound) * 0.62
+        return FeedReport(reading: FeedReading(.number(value), at: date))
+      }
+    ) { GaugeView(entry: $0, settings: settings) }
     .configurationDisplayName("Gauge")
     .description("A number between two ends.")
     .supportedFamilies([.accessoryCircular, .accessoryRectangular, .systemSmall])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 }

@@ -51,19 +51,13 @@ public struct ValueWidget: ConfigurableWidget {
 
   public var body: some WidgetConfiguration {
     let settings = settings
-    return StaticConfiguration(
-      kind: "value",
-      provider: FeedProvider(
-        kind: "value", source: settings.source,
-        sample: { FeedReport(reading: FeedReading(.number(21.4), at: $0)) },
-        changes: FeedEntry.changes)
-    ) { entry in ValueView(entry: entry, settings: settings) }
+    return feedConfiguration(
+      "value", source: settings.source, sample: { FeedReport(reading: FeedReading(.number(21.4), at: $0)) }
+    ) { ValueView(entry: $0, settings: settings) }
     .configurationDisplayName("Value")
     .description("One number from anywhere, large.")
     .supportedFamilies([
       .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemSmall, .systemMedium,
     ])
-    .promptsForUserConfiguration()
-    .contentMarginsDisabled()
   }
 }
