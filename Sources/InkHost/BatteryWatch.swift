@@ -8,7 +8,7 @@ final class BatteryWatch {
   private let gauge: any FuelGauge
   private var filter: ReadingFilter
   /// Cells in series, as the gauge has them.
-  var cells: Int { max(1, filter.cells) }
+  var cells: Int { max(1, gauge.cells) }
   /// As the gauge's readings were interpreted last.
   private(set) var battery: Battery
   /// What widgets see.
@@ -42,7 +42,7 @@ final class BatteryWatch {
     do {
       let reading = try gauge.read()
       // A gauge that is opened at its first reading may only now know.
-      filter.cells = max(1, gauge.cells)
+      filter.cells = cells
       let before = battery.state
       battery = filter.add(reading, at: now)
       if battery.state != before { unchangedSince = now }
@@ -85,7 +85,7 @@ extension BatteryWatch {
   }
 
   /// The volts of one cell, and whether there is power, for the policy.
-  var sample: BatterySample { BatterySample(battery, cells: gauge.cells) }
+  var sample: BatterySample { BatterySample(battery, cells: cells) }
 }
 
 extension BatteryStatus {

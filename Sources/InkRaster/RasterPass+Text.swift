@@ -27,12 +27,12 @@ extension RasterPass {
   private func draw(_ text: PangoTextLayout, x: Int, y: Int, _ paint: Paint) {
     let box = (x: x..<(x + text.pixelWidth), y: y..<(y + text.pixelHeight))
     let backdrop = backdrop(in: box)
-    for stretch in text.stretches {
-      guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
-      text.blots.withUnsafeBufferPointer { blots in
-        if backdrop.isPatterned {
-          // A rim of what the letters are not, or they would run into the dots.
-          let rim: PlaneInk = ink.set == 0 ? .ink : .paper
+    text.blots.withUnsafeBufferPointer { blots in
+      if backdrop.isPatterned {
+        // A rim of what the letters are not, or they would run into the dots; all of it before any letter.
+        for stretch in text.stretches {
+          guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
+          let rim: PlaneInk = ink.isPaper ? .ink : .paper
           for index in stretch.blots {
             let blot = blots[index]
             for (right, down) in Self.around {
@@ -40,6 +40,9 @@ extension RasterPass {
             }
           }
         }
+      }
+      for stretch in text.stretches {
+        guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
         for index in stretch.blots {
           let blot = blots[index]
           surface.blit(blot.bitmap, x: x &+ blot.x, y: y &+ blot.y, ink)
@@ -47,7 +50,7 @@ extension RasterPass {
       }
     }
     for rule in text.rules {
-      guard let ink = strokeInk(rule.paint ?? paint, in: box) else { continue }
+      guard let ink = textInk(rule.paint ?? paint, on: backdrop) else { continue }
       surface.fill(rows: y + rule.y, y + rule.y + rule.height, x + rule.x, x + rule.x + rule.width, ink)
     }
     for inline in text.inlines {
@@ -114,7 +117,7 @@ extension RasterPass {
       }
     }
     for rule in text.rules {
-      guard let ink = strokeInk(rule.paint ?? paint, in: box) else { continue }
+      guard let ink = textInk(rule.paint ?? paint, on: backdrop) else { continue }
       fillQuad(
         CGRect(x: rule.x, y: rule.y, width: rule.width, height: rule.height), map, ink)
     }

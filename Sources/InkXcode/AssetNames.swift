@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pictures and colours of asset catalogues, and the Swift that names them as Xcode does.
-public struct AssetNames: Equatable {
+public struct AssetNames {
   /// The names of pictures.
   public var pictures: Set<String> = []
   /// The names of colours.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The intents of a definition file, and the classes that Xcode generates for them.
-public struct IntentDefinition: Equatable {
+public struct IntentDefinition {
   /// A setting of an intent.
-  struct Parameter: Equatable {
+  struct Parameter {
     let name: String
     let type: String
     /// The enumeration or class of the file that its values are of.
@@ -14,23 +14,19 @@ public struct IntentDefinition: Equatable {
   }
 
   /// An intent.
-  struct Intent: Equatable {
+  struct Intent {
     let name: String
     let parameters: [Parameter]
   }
 
   /// An enumeration.
-  struct Enumeration: Equatable {
+  struct Enumeration {
     let name: String
     let cases: [(name: String, index: Int)]
-
-    static func == (one: Enumeration, other: Enumeration) -> Bool {
-      one.name == other.name && one.cases.elementsEqual(other.cases) { $0 == $1 }
-    }
   }
 
   /// A class of objects.
-  struct ObjectType: Equatable {
+  struct ObjectType {
     let name: String
     let properties: [Parameter]
   }

@@ -9,8 +9,11 @@ guard let output = arguments.first else {
   exit(64)
 }
 do {
-  let text = GeneratedSource.text(for: Array(arguments.dropFirst()))
+  let text = try GeneratedSource.text(for: Array(arguments.dropFirst()))
   try Data(text.utf8).write(to: URL(fileURLWithPath: output))
+} catch let error as GeneratedSource.NoDefinition {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(65)
 } catch {
   FileHandle.standardError.write(Data("xcode-sources: \(output) cannot be written: \(error)\n".utf8))
   exit(73)

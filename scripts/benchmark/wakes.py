@@ -42,7 +42,10 @@ def measure(program, minutes):
                 [str(program), "run"], env=environment, stdin=subprocess.DEVNULL, stdout=output,
                 stderr=subprocess.DEVNULL)
         try:
-            return watch(process.pid, lines, minutes)
+            found = watch(process.pid, lines, minutes)
+            if process.poll() is not None:
+                raise SystemExit(f"bench: the program ended by itself, with {process.returncode}")
+            return found
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(timeout=30)

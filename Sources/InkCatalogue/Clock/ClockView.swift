@@ -26,7 +26,7 @@ struct ClockView: View {
         let scale = FittedScale(factor: max(1, (factor * 20).rounded(.down) / 20), size: proxy.size)
         VStack(alignment: .leading, spacing: scale(7)) {
           digits(proxy.size.width, proxy.size.height - (footer == .none ? 0 : scale(43)))
-          subtitle(scale)
+          if footer != .none { subtitle(scale) }
         }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
       }
@@ -71,13 +71,12 @@ struct ClockView: View {
     let words = BatteryWords(locale)
     VStack(alignment: .leading, spacing: 1) {
       switch footer {
-      case .none: EmptyView()
       case .battery where battery.level != nil || battery.state != .unknown:
         Text(verbatim: words.state(battery)).font(scale.font(14, .semibold))
         if let remaining = words.remaining(battery) {
           Text(verbatim: remaining).font(scale.font(12))
         }
-      case .battery, .date:
+      case .battery, .date, .none:
         Text(verbatim: DateText(locale: locale, calendar: calendar).long(date)).font(scale.font(14, .medium))
       }
     }

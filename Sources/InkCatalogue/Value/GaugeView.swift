@@ -26,7 +26,7 @@ struct GaugeView: View {
 
   private var isAlarm: Bool {
     guard let value = measured.value, let warning = settings.warning else { return false }
-    return settings.minimum <= settings.maximum ? value >= warning : value <= warning
+    return value >= warning
   }
 
   private var figure: String? {
@@ -44,7 +44,7 @@ struct GaugeView: View {
           Text(verbatim: measured.unit)
         }
       } currentValueLabel: {
-        Text(verbatim: measured.text(decimals: nil))
+        Text(verbatim: measured.text())
       }
       .gaugeStyle(.accessoryCircular)
       .inkTint(isAlarm ? .red : nil)
@@ -70,7 +70,7 @@ struct GaugeView: View {
           if let figure { Image(systemName: figure).font(scale.font(15)) }
           Text(verbatim: settings.title).font(scale.font(14, .semibold))
           Spacer(minLength: scale(2))
-          Text(verbatim: measured.whole(decimals: nil)).font(scale.font(14, .semibold)).monospacedDigit()
+          Text(verbatim: measured.whole()).font(scale.font(14, .semibold)).monospacedDigit()
             .layoutPriority(1)
         }
         GaugeBar(fraction: fraction, height: scale(12)).inkTint(isAlarm ? .red : nil)
@@ -94,7 +94,7 @@ struct GaugeView: View {
           if let figure { Image(systemName: figure).font(scale.font(20)) }
         }
         Spacer(minLength: 0)
-        Text(verbatim: measured.whole(decimals: nil)).font(scale.font(36, .semibold)).monospacedDigit()
+        Text(verbatim: measured.whole()).font(scale.font(36, .semibold)).monospacedDigit()
         Spacer(minLength: 0)
         GaugeBar(fraction: fraction, height: scale(16)).inkTint(isAlarm ? .red : nil)
         Group {
@@ -115,16 +115,12 @@ struct GaugeView: View {
   /// What the ends stand for.
   private func ends(_ font: Font) -> some View {
     HStack {
-      Text(verbatim: Self.end(settings.range.lowerBound))
+      Text(verbatim: Measured(settings.range.lowerBound).text())
       Spacer(minLength: 0)
-      Text(verbatim: Self.end(settings.range.upperBound))
+      Text(verbatim: Measured(settings.range.upperBound).text())
     }
     .font(font)
     .monospacedDigit()
-  }
-
-  private static func end(_ value: Double) -> String {
-    Measured(FeedReport(reading: FeedReading(.number(value), at: .distantPast)), unit: "").text(decimals: nil)
   }
 
   private var fraction: Double? {
@@ -146,14 +142,21 @@ struct GaugeBar: View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
         RoundedRectangle(cornerRadius: height / 2).strokeBorder(lineWidth: 1)
-        if let fraction, redaction.isEmpty {
+        if let fraction, fraction > 0, redaction.isEmpty {
           let inset: CGFloat = 3
           let width = (proxy.size.width - inset * 2) * fraction
           RoundedRectangle(cornerRadius: (height - inset * 2) / 2)
             .frame(
-              width: max(fraction > 0 ? height - inset * 2 : 0, width.rounded()), height: height - inset * 2
+              width: max(height - inset * 2, width.rounded()), height: height - inset * 2
             )
             .padding(.leading, inset)
+        }
+        if fraction == nil, redaction.isEmpty {
+          Path { path in
+            path.move(to: CGPoint(x: height / 2, y: height - 1))
+            path.addLine(to: CGPoint(x: proxy.size.width - height / 2, y: 1))
+          }
+          .stroke(lineWidth: 1)
         }
       }
     }

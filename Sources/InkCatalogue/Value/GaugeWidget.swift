@@ -11,7 +11,7 @@ import InkViews
 /// | `title` | what it is of | "Gauge" |
 /// | `unit` | its unit | "" |
 /// | `symbol` | a figure in the arc's gap, by SF Symbols name | "" |
-/// | `minimum`, `maximum` | the ends | 0, 100 |
+/// | `minimum`, `maximum` | the ends, the lower at the left | 0, 100 |
 /// | `warning` | from where on it is drawn as an alarm | |
 ///
 /// ```toml
@@ -42,8 +42,8 @@ public struct GaugeWidget: ConfigurableWidget {
         WidgetParameter("title", \.title, "What it is of."),
         WidgetParameter("unit", \.unit, "Its unit."),
         WidgetParameter("symbol", \.symbol, "A figure in the arc's gap, by SF Symbols name."),
-        WidgetParameter("minimum", \.minimum, "The number at the beginning."),
-        WidgetParameter("maximum", \.maximum, "The number at the end."),
+        WidgetParameter("minimum", \.minimum, "The number at one end."),
+        WidgetParameter("maximum", \.maximum, "The number at the other end."),
         WidgetParameter("warning", \.warning, "From where on it is an alarm."),
       ]
     }

@@ -14,10 +14,16 @@ struct Measured: Equatable {
     self.unit = reading?["unit"]?.text ?? unit
   }
 
-  /// The number alone: "21.4", "−3", "12k" where five digits would not fit; "–" for none.
+  /// A number of one's own.
+  init(_ value: Double?, unit: String = "") {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The number alone: "21.4", "−3", "120k" where six digits would not fit; "–" for none.
   ///
   /// `decimals` is how many are shown; nil shows one below a hundred where the number has any.
-  func text(decimals: Int?) -> String {
+  func text(decimals: Int? = nil) -> String {
     guard let value else { return "–" }
     let shown = decimals ?? (abs(value) < 99.95 && abs(value - value.rounded()) >= 0.05 ? 1 : 0)
     if abs(value) >= 99_999.5 { return Self.thousands(value) }
@@ -25,18 +31,17 @@ struct Measured: Equatable {
   }
 
   /// The number and its unit on one line.
-  func whole(decimals: Int?) -> String {
+  func whole(decimals: Int? = nil) -> String {
     let text = text(decimals: decimals)
     return value == nil || unit.isEmpty ? text : "\(text)\(unit == "%" || unit == "°" ? "" : " ")\(unit)"
   }
 
   private static func thousands(_ value: Double) -> String {
-    let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]
-    for (size, name) in units where abs(value) >= size * 0.99995 {
-      let part = value / size
-      return part.magnitude >= 1e6 ? "∞" : fixed(part, abs(part) < 99.95 ? 1 : 0) + name
-    }
-    return fixed(value, 0)
+    let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M")]
+    // What rounds to a thousand of a unit is one of the next.
+    let (size, name) = units.first { abs(value) >= $0.0 * 0.9995 } ?? (1e3, "k")
+    let part = value / size
+    return part.magnitude >= 1e6 ? "∞" : fixed(part, abs(part) < 99.95 ? 1 : 0) + name
   }
 
   /// With a real minus sign, and never "−0".

@@ -60,7 +60,7 @@ struct ValueView: View {
         VStack(alignment: .leading, spacing: 0) {
           Text(verbatim: settings.title).font(scale.font(14, .medium))
           number(measured, scale, 30)
-          if let note { note.view(scale(12)) }
+          if let note = note(measured) { note.view(scale(12)) }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
@@ -80,7 +80,7 @@ struct ValueView: View {
         Spacer(minLength: 0)
         number(measured, scale, family == .systemSmall ? 46 : 64)
         Spacer(minLength: 0)
-        if let note { note.view(scale(13)) }
+        if let note = note(measured) { note.view(scale(13)) }
       }
       .lineLimit(1)
       .minimumScaleFactor(0.5)
@@ -99,8 +99,8 @@ struct ValueView: View {
     }
   }
 
-  private var note: FeedNote? {
-    FeedNote(entry, hasValue: Measured(entry.report, unit: "").value != nil, locale)
+  private func note(_ measured: Measured) -> FeedNote? {
+    FeedNote(entry, hasValue: measured.value != nil, locale)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InkTimelines
 
 /// What a feed gave last, to be kept over a restart.
 public struct KnownFeed: Codable, Equatable, Sendable {
@@ -42,13 +43,9 @@ public struct KnownFeed: Codable, Equatable, Sendable {
 }
 
 extension FeedSettings {
-  /// Tells this feed from every other one, in every run: FNV-1a of 64 bits.
+  /// Tells this feed from every other one, in every run.
   var identity: String {
-    let text = "\(type(of: source).key) \(source.identity) at \(path?.text ?? "-")"
-    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-    }
-    return String(hash, radix: 16)
+    Fingerprint.text(of: "\(type(of: source).key) \(source.identity) at \(path?.text ?? "-")".utf8)
   }
 }
 

@@ -90,6 +90,9 @@ final class MQTTConnection: Sendable {
   /// Whether the broker has let this machine in.
   var isConnected: Bool { state.withLock { $0.isConnected } }
 
+  /// True after the broker refused to let this machine in.
+  var isRefused: Bool { state.withLock { $0.refusal != nil } }
+
   /// Calls `changed` at each message of a topic, and when the connection comes or goes; gives a number to end it by.
   func listen(to topic: String, _ changed: @escaping @Sendable () -> Void) -> Int {
     let (number, handle) = state.withLock { state -> (Int, UInt?) in

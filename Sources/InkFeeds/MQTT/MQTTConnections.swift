@@ -8,9 +8,11 @@ enum MQTTConnections {
 
   private static let known = Mutex<[MQTTBroker: Weak]>([:])
 
-  /// The connection to a broker; begun where there is none.
+  /// The connection to a broker; begun where there is none, and anew after a refusal: the password may be another now.
   static func connection(to broker: MQTTBroker) throws(MQTTError) -> MQTTConnection {
-    if let connection = known.withLock({ $0[broker]?.connection }) { return connection }
+    if let connection = known.withLock({ $0[broker]?.connection }), !connection.isRefused {
+      return connection
+    }
     var password: String?
     do throws(HTTPError) {
       if let text = broker.password { password = try Secrets.process.filled(text) }
@@ -20,7 +22,7 @@ enum MQTTConnections {
     let made = try MQTTConnection(broker, password: password)
     // Another thread may have been faster: two sources of one broker begin at once.
     return known.withLock { known in
-      if let other = known[broker]?.connection { return other }
+      if let other = known[broker]?.connection, !other.isRefused { return other }
       known = known.filter { $0.value.connection != nil }
       known[broker] = Weak(connection: made)
       return made

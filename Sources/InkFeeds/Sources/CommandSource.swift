@@ -46,9 +46,9 @@ public struct CommandSource: FeedSource {
     }
   }
 
-  /// As messages name it: the program's name, or the beginning of the shell line.
   public var identity: String { ([isShellLine ? "line" : "words"] + arguments).joined(separator: "\0") }
 
+  /// As messages name it: the program's name, or the beginning of the shell line.
   public var description: String {
     let text = isShellLine ? "`\(arguments[2].printable(limit: 40))`" : arguments.first ?? ""
     return text.printable(limit: 60)

@@ -43,19 +43,13 @@ public struct FileSource: FeedSource {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: description, errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile(path: description) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 8192)
-    while bytes.count <= FeedOutput.limit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { break }
-      if count > 0 {
-        bytes += buffer.prefix(count)
-      } else if errno != EINTR {
-        throw .unreadable(path: description, errno: errno)
-      }
+    do throws(WholeFile.Failure) {
+      let bytes = try WholeFile.read(from: descriptor, limit: FeedOutput.limit)
+      return FeedOutput(bytes, at: isComputed ? nil : status.changed)
+    } catch {
+      if error.errno == EFBIG { throw .tooLong(limit: FeedOutput.limit) }
+      throw .unreadable(path: description, errno: error.errno)
     }
-    guard bytes.count <= FeedOutput.limit else { throw .tooLong(limit: FeedOutput.limit) }
-    return FeedOutput(bytes, at: isComputed ? nil : status.changed)
   }
 
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any FeedWatch)? {

@@ -55,7 +55,7 @@ public struct BatteryGuard: Sendable {
       return unhealthy(at: now)
     }
     lastHealthy = now
-    let cellVolts = sample.volts.map { $0 / Double(max(1, sample.cells ?? policy.cells)) }
+    let cellVolts = sample.volts.map { $0 / Double(sample.cells) }
     let isPowered = isPowered(sample, at: now)
     belowWarningSince = since(belowWarningSince, cellVolts.map { $0 <= policy.warningVolts } ?? false, now)
     belowFloorSince = since(belowFloorSince, cellVolts.map { $0 <= policy.powerOffVolts } ?? false, now)

@@ -26,8 +26,6 @@ public struct BatteryPolicy: Equatable, Sendable {
   public var contradictingPercent = 20.0
   /// How long a voltage must stay below a floor, 20 s: a radio that sends makes it dip.
   public var floorTime = Duration.seconds(20)
-  /// Cells in series.
-  public var cells = 1
   /// Time to plug in before the machine is switched off, 60 s.
   public var countdown = Duration.seconds(60)
   /// For so long after the start the machine is not switched off while the battery has stayed below

@@ -1,5 +1,6 @@
 import Foundation
 import InkBitmap
+import InkBoards
 import InkPanels
 import InkRaster
 import InkTimelines
@@ -101,7 +102,7 @@ public final class Screen {
   /// Evaluates a view and draws it into a place; what sticks out of the place is cut off.
   @discardableResult
   public func draw(
-    _ view: some View, in slot: Slot, environment: EnvironmentValues, code: LinkCode? = nil
+    _ view: some View, in slot: Slot, environment: EnvironmentValues, code: Settings.Code? = nil
   ) -> RenderedView {
     let renderer = layoutTime.add { ViewRenderer(view, environment: environment, measurer: measurer) }
     guard let code else { return draw(renderer, in: slot) }
@@ -109,7 +110,7 @@ public final class Screen {
   }
 
   /// Draws a view beside its link's code, or the code in its place; without one where that cannot be.
-  private func draw(_ renderer: ViewRenderer, in slot: Slot, with code: LinkCode) -> RenderedView {
+  private func draw(_ renderer: ViewRenderer, in slot: Slot, with code: Settings.Code) -> RenderedView {
     let (whole, _) = layout(renderer, in: slot)
     let area = pixels(slot.frame)
     do throws(QRCodeError) {

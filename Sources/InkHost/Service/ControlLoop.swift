@@ -52,10 +52,8 @@ final class ControlLoop: @unchecked Sendable {
   /// Takes whoever waits; false when the process has no descriptor left for one.
   private func accept() -> Bool {
     while true {
-      let descriptor = Glibc.accept(listener, nil, nil)
-      guard descriptor >= 0 else { return ![EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) }
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      let descriptor = clinux_accept(listener)
+      guard descriptor >= 0 else { return ![EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(-descriptor) }
       if clients.count == ControlServer.mostClients { clients.removeFirst() }
       clients.append(ControlConnection(descriptor, answer: answer))
     }

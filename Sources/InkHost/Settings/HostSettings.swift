@@ -1,5 +1,6 @@
 import Foundation
 import InkBitmap
+import InkBoards
 import InkPanels
 import InkTimelines
 
@@ -13,7 +14,7 @@ public struct HostSettings: Sendable {
     /// The widget's own settings from the display file.
     public var configuration: WidgetConfigurationValues
     /// A QR code to show with it; nil for none.
-    public var code: LinkCode?
+    public var code: Settings.Code?
     /// Where a display file says so; nil for a placement that no file names.
     public var origin: Origin?
 

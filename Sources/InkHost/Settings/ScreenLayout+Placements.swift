@@ -35,11 +35,7 @@ extension ScreenLayout {
       }
       var placement = HostSettings.Placement(
         kind: widget.kind, slot: slot, configuration: WidgetConfigurationValues(widget.configuration))
-      switch widget.code {
-      case .own: placement.code = .own
-      case .text(let text): placement.code = .text(text)
-      case nil: break
-      }
+      placement.code = widget.code
       placements.append(placement)
     }
     return placements

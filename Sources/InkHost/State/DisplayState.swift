@@ -2,6 +2,7 @@ import Foundation
 import InkBitmap
 import InkFeeds
 import InkPanels
+import InkTimelines
 
 /// What a display keeps over a restart.
 public struct DisplayState: Codable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import InkTimelines
 
 /// A display's state as a file: a line with a fingerprint, then JSON that a person can read.
 public enum StateFile {

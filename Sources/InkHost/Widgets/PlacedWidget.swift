@@ -7,6 +7,8 @@ import InkViews
 @MainActor
 final class PlacedWidget {
   let placement: HostSettings.Placement
+  /// Tells it from every other one, also in a later run.
+  let place: String
   /// When it is to be seen.
   let page: TickScheduler.Page
   let source: any TimelineSource
@@ -28,6 +30,7 @@ final class PlacedWidget {
     among descriptors: [WidgetDescriptor]
   ) throws {
     self.placement = placement
+    place = placement.identity
     self.page = page
     guard let descriptor = descriptors.first(where: { $0.kind == placement.kind }) else {
       throw PlacementError.unknownKind(
@@ -80,13 +83,6 @@ final class PlacedWidget {
       for: placement.slot.family, hasContentMargins: hasContentMargins, at: now)
   }
 
-  /// Tells it from every other one, also in a later run.
-  var place: String {
-    let settings = WidgetConfigurationValue.table(placement.configuration).canonicalText
-    let text = "\(placement.kind) \(placement.slot.family) \(placement.slot.name) \(settings)"
-    return Fingerprint.text(of: text.utf8)
-  }
-
   /// The timeline as it is kept over a restart, from the entry that shows at `now`; nil where its entries cannot be
   /// coded.
   func stored(at now: Date) -> StoredTimeline? {
@@ -106,4 +102,12 @@ final class PlacedWidget {
 
   /// Those problems that were not reported before.
   func newProblems(_ problems: [String]) -> [String] { problems.filter { reported.insert($0).inserted } }
+}
+
+extension HostSettings.Placement {
+  /// Tells it from every other one, in every run: its kind, slot and settings.
+  var identity: String {
+    let settings = WidgetConfigurationValue.table(configuration).canonicalText
+    return Fingerprint.text(of: "\(kind) \(slot.family) \(slot.name) \(settings)".utf8)
+  }
 }

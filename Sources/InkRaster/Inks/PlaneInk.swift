@@ -20,6 +20,9 @@ struct PlaneInk {
   /// Paper.
   static let paper = PlaneInk(clear: ~0, secondClear: ~0, thirdClear: ~0, isStroke: true)
 
+  /// True where it leaves nothing but paper.
+  var isPaper: Bool { (self.set | secondSet | thirdSet) == 0 }
+
   /// An area's pattern on planes of the places of a panel's inks.
   init(_ tone: Tone, among places: InkPlaces, isStroke: Bool = false) {
     let ink = Self.rows(ofLevel: tone.ink)

@@ -21,9 +21,7 @@ extension UIImage {
 
   /// A picture of an asset catalogue; without size when it is missing.
   public convenience init(resource: ImageResource) {
-    guard let found = PictureFinder.program.find(resource.name, bundle: resource.bundle),
-      let picture = UIImage(contentsOfFile: found.path)
-    else {
+    guard let picture = UIImage(named: resource.name, finder: .program, bundle: resource.bundle) else {
       self.init()
       return
     }

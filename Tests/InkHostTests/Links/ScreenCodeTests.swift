@@ -1,5 +1,6 @@
 import Foundation
 import InkBitmap
+import InkBoards
 import InkViews
 import Testing
 
@@ -16,7 +17,7 @@ struct ScreenCodeTests {
   }
 
   private func drawn(
-    _ view: some View, _ width: CGFloat, _ height: CGFloat, _ code: LinkCode?, isDark: Bool = false,
+    _ view: some View, _ width: CGFloat, _ height: CGFloat, _ code: Settings.Code?, isDark: Bool = false,
     scale: CGFloat = 1
   ) throws -> (picture: ColorFrame, rendered: RenderedView) {
     let screen = try Screen(CGSize(width: width, height: height), scale: scale, isDark: isDark)
@@ -87,8 +88,8 @@ struct ScreenCodeTests {
     }
     let (_, rendered) = try drawn(links, 250, 122, nil)
     #expect(rendered.links.map(\.absoluteString) == [Self.link, "a:two"])
-    #expect(LinkCode.own.text(for: rendered) == Self.link)
-    #expect(LinkCode.text("x").text(for: rendered) == "x")
+    #expect(Settings.Code.own.text(for: rendered) == Self.link)
+    #expect(Settings.Code.text("x").text(for: rendered) == "x")
   }
 
   @Test("What cannot be shown leaves the widget as it is, with one sentence")

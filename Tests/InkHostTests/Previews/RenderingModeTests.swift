@@ -50,6 +50,36 @@ struct RenderingModeTests {
     }
   }
 
+  @Test("Letters on dots have a rim of paper, red ones as black ones, and no rim covers the letter before")
+  func rims() throws {
+    let look = Look(mode: .fullColor)
+    let red = try drawn(
+      ZStack {
+        Color(white: 0.5)
+        Text("lll").font(.system(size: 30, weight: .heavy)).foregroundColor(.red)
+      }, 80, 40, look, inks: [.white, .black, .red])
+    var letters = 0
+    for y in 1..<39 {
+      for x in 1..<79 where red[x, y] == .red {
+        letters += 1
+        for (right, down) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+          #expect(red[x + right, y + down] != .black, "\(x) \(y)")
+        }
+      }
+    }
+    #expect(letters > 100)
+    let alone = try drawn(
+      Text("a").foregroundColor(.red) + Text("b").foregroundColor(.red), 80, 40, look,
+      inks: [.white, .black, .red])
+    let onDots = try drawn(
+      (Text("a").foregroundColor(.red) + Text("b").foregroundColor(.red)).background(Color(white: 0.5)), 80,
+      40,
+      look, inks: [.white, .black, .red])
+    for y in 0..<40 {
+      for x in 0..<80 where alone[x, y] == .red { #expect(onDots[x, y] == .red, "\(x) \(y)") }
+    }
+  }
+
   /// The share of pixels that are not the page's in a square.
   private func share(_ picture: ColorFrame, _ x: Range<Int>, _ y: Range<Int>) -> Double {
     let page = picture[picture.width / 2, picture.height / 2]

@@ -118,6 +118,11 @@ static inline int clinux_event_take(int descriptor) {
 /// A descriptor of a child, readable when it has ended (Linux 5.3).
 int clinux_process(pid_t child);
 
+// MARK: - Sockets
+
+/// Takes a waiting connection: a descriptor that never blocks and that no child inherits.
+int clinux_accept(int listener);
+
 // MARK: - Waiting
 
 /// Waits until a descriptor has one of its `events` (or an error), or until `timeout_ns` is over (negative:
