@@ -19,8 +19,10 @@ final class BatteryWatch {
   private(set) var pace = PollingPace.usual
   /// Why the last reading failed; nil when it did not.
   private(set) var error: GaugeError?
-  /// How this battery ran down so far; tells the time left while nothing else does.
-  var discharges: DischargeHistory?
+  /// Gives how this battery ran down so far, which tells the time left while nothing else does; asked when needed, and
+  /// again after a day.
+  var dischargeSource: (() -> DischargeHistory?)?
+  private var discharges: (history: DischargeHistory?, at: Duration)?
   private var toldCaveats: Set<String> = []
 
   /// What a former run read last, until the gauge answers.
@@ -47,7 +49,7 @@ final class BatteryWatch {
       battery = filter.add(reading, at: now)
       if battery.state != before { unchangedSince = now }
       if battery.state == .discharging, battery.timeRemaining == nil, let level = battery.level {
-        battery.timeRemaining = discharges?.lifeLeft(atPercent: level * 100).map(TimeLeft.rounded)
+        battery.timeRemaining = history(at: now)?.lifeLeft(atPercent: level * 100).map(TimeLeft.rounded)
       }
       error = nil
       recalled = nil
@@ -63,6 +65,13 @@ final class BatteryWatch {
     let before = status
     status = BatteryStatus(battery)
     return status != before
+  }
+
+  private func history(at now: Duration) -> DischargeHistory? {
+    if discharges.map({ now - $0.at >= .seconds(86_400) }) ?? true {
+      discharges = (dischargeSource?(), now)
+    }
+    return discharges?.history
   }
 
   private func useRecalled(at now: Duration) {

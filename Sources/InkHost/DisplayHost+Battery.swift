@@ -4,7 +4,7 @@ import InkTimelines
 
 extension DisplayHost {
   /// How the battery ran down so far, by which the time left is told while the gauge does not.
-  public func use(_ discharges: DischargeHistory) { watch?.discharges = discharges }
+  public func use(_ discharges: @escaping () -> DischargeHistory?) { watch?.dischargeSource = discharges }
 
   /// Draws again what shows the battery, and asks the providers that looked at it for new timelines when its level or
   /// what it does is another.

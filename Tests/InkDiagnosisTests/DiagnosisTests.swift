@@ -135,8 +135,8 @@ struct DiagnosisTests {
     #expect(
       try refreshes()
         == .passed(
-          "no display runs; by its history the last was partial, 2 h ago (the hour changed), after 1 full, 1 partial within "
-            + "a day"))
+          "no display runs; by its history the last was partial, 2 h ago (the hour changed); 1 full, 1 partial within "
+            + "that day"))
     pi.history = [record(180, "full", 3502), record(120, "partial", 246), record(60, "partial", 250)]
     guard case .failed(let fact, let remedy)? = try refreshes() else {
       Issue.record("another waveform passes")

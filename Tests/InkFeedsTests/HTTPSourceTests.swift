@@ -87,6 +87,8 @@ struct HTTPSourceTests {
     let empty = try LoopbackServer { _ in LoopbackServer.page("") }
     let mute = try LoopbackServer { _ in "" }
     let hanging = try LoopbackServer { _ in nil }
+    // A server that is used no more stops to listen.
+    defer { withExtendedLifetime((huge, empty, mute, hanging)) {} }
     let host = "127.0.0.1"
     func error(_ url: String, within limit: Duration = Self.deadline) throws -> HTTPError? {
       let source = try #require(HTTPSource(url: url))

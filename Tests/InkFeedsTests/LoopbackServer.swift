@@ -31,12 +31,12 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(listener, nil, nil)
+        if connection < 0, errno == EINTR { continue }
         guard connection >= 0 else { return }
         let request = Self.request(from: connection)
         self?.seen.withLock { $0.append(request) }
         guard let text = answer(request) else { continue }
-        let bytes = Array(text.utf8)
-        _ = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        Self.send(text, to: connection)
         close(connection)
       }
     }
@@ -53,11 +53,24 @@ final class LoopbackServer: Sendable {
       .joined(separator: "\r\n") + "\r\n\r\n\(body)"
   }
 
+  /// All of it: a signal to the process may end a call early.
+  private static func send(_ text: String, to connection: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
   private static func request(from connection: Int32) -> String {
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !text.hasSuffix("\r\n\r\n") {
       let count = recv(connection, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       text += String(decoding: buffer.prefix(count), as: UTF8.self)
     }

@@ -36,14 +36,16 @@ static int64_t monotonic_now(void) {
 
 int cgpio_get_biased(cgpio_line *line, cgpio_bias bias, int64_t settle_ns) {
   int result = cgpio_set_bias(line, bias);
-  if (result) return result;
-  struct timespec settle = {
-      .tv_sec = settle_ns / nanoseconds_a_second, .tv_nsec = settle_ns % nanoseconds_a_second};
-  while (nanosleep(&settle, &settle) && errno == EINTR) {
+  if (!result) {
+    struct timespec settle = {
+        .tv_sec = settle_ns / nanoseconds_a_second, .tv_nsec = settle_ns % nanoseconds_a_second};
+    while (nanosleep(&settle, &settle) && errno == EINTR) {
+    }
+    result = cgpio_get(line);
   }
-  int level = cgpio_get(line);
-  result = cgpio_set_bias(line, cgpio_requested_bias(line));
-  return result ? result : level;
+  // Also after a failure, which may have left the line with nobody.
+  int restored = cgpio_set_bias(line, cgpio_requested_bias(line));
+  return restored ? restored : result;
 }
 
 int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns) {

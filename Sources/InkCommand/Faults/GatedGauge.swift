@@ -16,6 +16,8 @@ final class GatedGauge: FuelGauge {
 
   var name: String { gauge.name }
   var cells: Int { gauge.cells }
+  var source: String? { gauge.source }
+  var alertsEveryPercent: Bool { gauge.alertsEveryPercent }
 
   func read() throws(GaugeError) -> BatteryReading {
     try pass()

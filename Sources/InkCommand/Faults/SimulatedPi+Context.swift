@@ -62,3 +62,10 @@ extension CommandContext {
     return board
   }
 }
+
+extension CommandContext {
+  /// A board's chips, on a simulated Pi where the command line names a fault; the panel's nodes are not asked for.
+  func simulatedStation(_ board: Board) throws -> SimulatedStation {
+    try simulatedPi?.openedStation(board) ?? simulate(board)
+  }
+}

@@ -67,8 +67,6 @@ final class SimulatedPi {
   }
 
   var boardFile: String { "\(root)/etc/inkglance/boards/\(boardName).toml" }
-  var displayFile: String { "\(root)/etc/inkglance/inkglance.toml" }
-
   /// A path of it as this machine has it; the same where it has no such file.
   func path(_ path: String) -> String {
     FileManager.default.fileExists(atPath: root + path) ? root + path : path

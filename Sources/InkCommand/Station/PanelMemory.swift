@@ -12,6 +12,8 @@ final class PanelMemory {
   /// What the panel went through.
   let past: WireTrace
   private let descriptor: Int32
+  /// True once something could not be written, as on a full disk.
+  private var isCutOff = false
 
   /// The memory in a file, which is made where there is none; a line that was cut off is dropped.
   init(_ path: String) throws {
@@ -42,7 +44,15 @@ final class PanelMemory {
   }
 
   private func write(_ event: WireTrace.Event) {
-    let bytes = Array(WireTrace.text(event).utf8)
-    _ = Glibc.write(descriptor, bytes, bytes.count)
+    var rest = Array(WireTrace.text(event).utf8)[...]
+    while !isCutOff, !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        // What comes after a hole would be another panel's past.
+        isCutOff = true
+      }
+    }
   }
 }

@@ -91,14 +91,14 @@ extension Check {
     }
     if let outcome = timing(times, subject) { return outcome }
     let day = records.filter { last.date.timeIntervalSince($0.date) < 86_400 }
-    let counts = ["full", "fast", "partial"].compactMap { mode in
-      let count = day.filter { $0.mode == mode }.count
-      return count == 0 ? nil : "\(count) \(mode)"
+    let counts = RefreshMode.allCases.compactMap { mode -> String? in
+      let count = day.filter { $0.mode == mode.rawValue }.count
+      return count == 0 ? nil : "\(count) \(mode.rawValue)"
     }
     let age = subject.machine.now().timeIntervalSince(last.date)
     return .passed(
-      "no display runs; by its history the last was \(last.mode), \(span(age)) ago (\(last.reason)), after "
-        + "\(counts.joined(separator: ", ")) within a day")
+      "no display runs; by its history the last was \(last.mode), \(span(age)) ago (\(last.reason)); "
+        + "\(counts.joined(separator: ", ")) within that day")
   }
 
   /// "42 s", "3 min", "5 h", "12 days".

@@ -32,8 +32,14 @@ extension Check {
     let bus = described?.bus ?? 1
     // The error itself advises to diagnose.
     let command = "inkglance gauge scan --bus \(bus)"
+    // Board files may use another name than the scan does; boards that are an INA219 are found as one.
+    let own = described.flatMap { try? GaugeCatalog.model(named: $0.model) }
+    func isOwn(_ finding: ProbeFinding) -> Bool {
+      guard let own, finding.model != own.name else { return own != nil }
+      return finding.model == "ina219" && own.source == (try? GaugeCatalog.model(named: "ina219"))?.source
+    }
     guard let found = subject.scanGauges?()?.filter({ $0.driver == nil && !$0.findings.isEmpty }),
-      let first = found.first(where: { $0.findings.contains { $0.model == described?.model } }) ?? found.first
+      let first = found.first(where: { $0.findings.contains(where: isOwn) }) ?? found.first
     else {
       return .failed(
         fact,
@@ -43,7 +49,7 @@ extension Check {
             + "look again.", commands: [command]))
     }
     let address = "0x\(first.address.hex)"
-    let isSame = first.findings.contains { $0.model == described?.model }
+    let isSame = first.findings.contains(where: isOwn)
     let names = first.findings.map(\.model).joined(separator: " or ")
     return .failed(
       "\(fact) \(isSame ? "Such a gauge" : "Another gauge, \(names),") answers at \(address).",

@@ -23,9 +23,6 @@ extension Check {
     }
   }
 
-  /// One command makes two edges; a chip that answers in steps a few more.
-  private static let mostEdges = 8
-
   /// What a probe says about a panel.
   ///
   /// BUSY is pulled towards busy: a level that is idle is driven by a chip, one that is busy perhaps by nothing.
@@ -34,7 +31,7 @@ extension Check {
   {
     let chip = model.controller.rawValue.uppercased()
     let level = probe.levelAfterReset.rawValue
-    if probe.edges > mostEdges {
+    if probe.edges > BusyObservation.mostEdges {
       return .failed(
         "BUSY flickers: \(probe.edges) edges in \(Int(probe.watched / .milliseconds(1))) ms, where one command makes two",
         Remedy(
@@ -76,7 +73,7 @@ extension Check {
         causes.append("RST is not connected, so that the controller still sleeps.")
       }
       if probe.isDriven == nil {
-        causes[causes.count - 1] = "The flexible cable or the BUSY wire has no contact."
+        causes.append("The flexible cable or the BUSY wire has no contact.")
       }
       return .failed(
         "BUSY is stuck \(level): it stays so after a reset, as if \(chip) were busy for ever\(driven)",

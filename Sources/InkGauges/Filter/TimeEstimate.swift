@@ -50,16 +50,16 @@ struct TimeEstimate {
     guard towards > Self.slowest else { return nil }
     let distance = newState == .charging ? 100 - percent : percent
     let exact = Duration.seconds(max(0, distance) / towards * 3600)
-    return Self.rounded(min(exact, Self.most))
+    return TimeLeft.rounded(min(exact, Self.most))
   }
 
   /// The chip's own time, averaged over minutes: at a load that comes and goes it jumps from reading to reading.
   ///
-  /// Nil where the chip has none now; what was known is kept for a while, so that one reading without it is no break.
+  /// Where the chip has none now it is the last one, less what has passed, for a while: one reading without it is no break.
   mutating func averaged(chip time: Duration?, state: ChargeState, at now: Duration) -> Duration? {
     guard let time else {
       if let chipTime, chipTime.state != state || now - chipTime.at > Self.settling { self.chipTime = nil }
-      return chipTime.map { Self.rounded(.seconds($0.seconds)) }
+      return chipTime.map { TimeLeft.rounded(.seconds(max(0, $0.seconds - (now - $0.at).inSeconds))) }
     }
     var seconds = time.inSeconds
     if let old = chipTime, old.state == state, now - old.at <= Self.shortest {
@@ -69,7 +69,7 @@ struct TimeEstimate {
       seconds = before + (seconds - before) * elapsed / (elapsed + Self.chipTimeConstant)
     }
     chipTime = (seconds, state, now)
-    return Self.rounded(.seconds(min(seconds, Self.most.inSeconds)))
+    return TimeLeft.rounded(.seconds(min(seconds, Self.most.inSeconds)))
   }
 
   private mutating func average(_ value: Double, at now: Duration) -> Double {
@@ -91,6 +91,4 @@ struct TimeEstimate {
     guard let start else { return nil }
     return (percent - start.percent) / (now - start.time).inSeconds * 3600
   }
-
-  static func rounded(_ duration: Duration) -> Duration { TimeLeft.rounded(duration) }
 }

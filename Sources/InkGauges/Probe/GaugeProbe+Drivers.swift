@@ -6,7 +6,6 @@ extension GaugeProbe {
       "max17040", "max17041", "max17043", "max17044", "max17048", "max17049", "max17058", "max17059",
     ],
     "max17042": ["max17055"],
-    "max1720x": ["max17260", "max17261", "max17262", "max17263"],
     "bq27xxx-battery": ["bq27441", "bq27421", "bq27427", "bq27z561", "bq28z610"],
     "sbs-battery": ["sbs"],
     "cw2015": ["cw2015"],

@@ -44,7 +44,7 @@ extension GrayMode {
       waveform: .written(SSDPackedWaveform.grays.registers), border: 0x03),
     newPlane: [.white, .darkGray], oldPlane: [.white, .lightGray], usesSecondDisplayMode: true)
 
-  /// UC8179 of 7.5 and 5.83 inches, by a waveform from registers, which every batch takes.
+  /// UC8179 of 7.5 inches, by a waveform from registers, which every batch takes.
   static let uc8179 = GrayMode(
     .written(2324, .measured, .graysUC8179), newPlane: [.white, .darkGray], oldPlane: [.white, .lightGray])
 }

@@ -11,7 +11,7 @@ public struct PanelModel: Equatable, Sendable {
   public var title: String
   /// The glass maker's part.
   public var part: String
-  /// Other names it is known by: the glass, other libraries' names, the marking on the flexible cable.
+  /// Other names it is known by: the glass, other libraries' names.
   public var aliases: [String]
   /// What is printed on its flexible cable, which several panels may share.
   public var markings: [String]

@@ -33,4 +33,10 @@ public struct BusyObservation: Equatable, Sendable {
     self.waited = waited
     self.typical = typical
   }
+
+  /// More edges than this make a flickering line: one operation makes two, a chip that answers in steps a few more.
+  public static let mostEdges = 8
+
+  /// "1 edge", "2 edges".
+  var edgeCount: String { edges == 1 ? "1 edge" : "\(edges) edges" }
 }

@@ -26,9 +26,6 @@ struct BusyStory {
   private let isBusy: Bool
   let pattern: Pattern
 
-  /// More edges than this make a flickering line: one operation makes two, a chip that answers in steps a few more.
-  static let mostEdges = 8
-
   /// `hasBeenBusy` is true where the line never became idle, false where it never became busy.
   init(_ observation: BusyObservation, hasBeenBusy: Bool) {
     self.observation = observation
@@ -38,7 +35,7 @@ struct BusyStory {
       case (false, _, _): observation.seen == .low ? .restedLow : .restedHigh
       case (true, 0, false): .undriven
       case (true, 0, _): observation.seen == .high ? .heldHigh : .heldLow
-      case (true, ...Self.mostEdges, _): .unfinished
+      case (true, ...BusyObservation.mostEdges, _): .unfinished
       case (true, _, _): .flickering
       }
   }
@@ -53,10 +50,9 @@ struct BusyStory {
   private var fact: String {
     let o = observation
     let waited = "\(o.waited.milliseconds) ms"
-    let edges = o.edges == 1 ? "1 edge" : "\(o.edges) edges"
     let times = o.typical > .zero ? o.waited / o.typical : 0
     let ratio = times >= 1.5 ? ", \(Int(times.rounded())) times less" : ""
-    let typical = "\(edges) seen; the operation takes about \(o.typical.milliseconds) ms\(ratio)"
+    let typical = "\(o.edgeCount) seen; the operation takes about \(o.typical.milliseconds) ms\(ratio)"
     return isBusy
       ? "BUSY on \(o.line) was still \(o.seen.rawValue) after \(waited) \(o.phase.after) and never became idle, which is "
         + "\(o.expected.rawValue) (\(typical))"

@@ -31,12 +31,7 @@ extension PanelError {
           + "\(width) × \(height).",
         cause: "It lies outside the glass; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
-    case .missingWire(.dataCommand, let model):
-      Explanation(
-        "The panel \(model) needs a D/C line, and the board file says that there is none.",
-        cause: "Panels do without it only behind an IT8951.",
-        remedy: "Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.")
-    case .missingWire(.secondChipSelect, let model):
+    case .missingSecondChipSelect(let model):
       Explanation(
         "The panel \(model) has two controllers, and the board file names one chip select.",
         cause: "Each controller shows half of the picture and has a chip select of its own.",
@@ -65,11 +60,6 @@ extension PanelError {
     explanation.whatHappened = "The panel could not be used \(phase.after). " + explanation.whatHappened
     return explanation
   }
-}
-
-extension BusyObservation {
-  /// "1 edge", "2 edges".
-  fileprivate var edgeCount: String { edges == 1 ? "1 edge" : "\(edges) edges" }
 }
 
 extension Duration {

@@ -22,8 +22,8 @@ public enum PanelError: ExplainedError, Equatable {
   case wrongSize(width: Int, height: Int, wantedWidth: Int, wantedHeight: Int)
   /// A place to refresh lies outside the glass, in part at least.
   case windowOutside(PixelRect, width: Int, height: Int)
-  /// The panel needs a wire that the board does not have.
-  case missingWire(MissingWire, model: String)
+  /// The panel has two controllers, and the board one chip select.
+  case missingSecondChipSelect(model: String)
   /// A call at the wrong time; a fault of the program.
   case notAllowed(from: PanelState, to: PanelState)
 
@@ -31,7 +31,7 @@ public enum PanelError: ExplainedError, Equatable {
   public var exitStatus: ExitStatus {
     switch self {
     case .neverBusy, .neverIdle: .deviceUnavailable
-    case .contradicted, .missingWire: .configuration
+    case .contradicted, .missingSecondChipSelect: .configuration
     case .bus(let error, _): error.exitStatus
     case .unsupported, .noSecondInk: .configuration
     case .wrongSize, .windowOutside, .notAllowed: .software

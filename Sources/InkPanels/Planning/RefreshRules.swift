@@ -24,11 +24,11 @@ struct RefreshRules {
 
   /// Something changed: a whole-screen refresh for the first rule that asks for one, else a partial one.
   func changed(from shown: ColorFrame, to wanted: ColorFrame) -> RefreshPlan {
-    guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
     if wanted.hasGrays {
       return wholeScreen(.grays(pixels: shown.coloredDifference(from: wanted)), else: nil)
     }
     if shown.hasGrays { return wholeScreen(.pictureUnknown(.gray), else: nil) }
+    guard policy.allowsPartial, model.partial != nil else { return wholeScreen(.noPartial, else: nil) }
     let colored = shown.coloredDifference(from: wanted)
     if colored > 0 { return wholeScreen(.colorChanged(pixels: colored), else: nil) }
     if shown.hasColor { return wholeScreen(.colorWouldFade, else: nil) }

@@ -24,7 +24,7 @@ extension PanelSession {
         if probe.edges == 1000 { break }
       }
       // A chip that cannot pull a line otherwise leaves the rest of the answer.
-      if probe.edges == 0 { probe.isDriven = (try? busy.line.isDriven()) ?? nil }
+      if probe.edges == 0 { probe.isDriven = try? busy.line.isDriven() }
       try fallAsleep()
     }
     return probe

@@ -58,17 +58,24 @@ extension PanelSession {
   /// A BUSY that rests at the level of work from the reset on is nobody's, or that of a controller of the other dialect.
   /// The second answers 0x12 with a moment of work: to one family it is a reset, to the other a refresh without voltages.
   private func judged(_ error: PanelError) -> PanelError {
-    guard case .neverIdle(var seen) = error, seen.phase == .reset || seen.phase == .configure else {
-      return error
+    guard case .neverIdle(var seen) = error else { return error }
+    switch seen.phase {
+    case .reset where seen.edges == 0: break
+    // The moment of work may have been the reset that is sent here. What is written to a Solomon chip turns no booster
+    // on; with the others it may be on, and a refresh would be one.
+    case .configure where model.controller.busyLevel == .high: break
+    default: return error
     }
     do {
       try busy.arm(seen.phase)
       try link.send(SSDCommand.softwareReset)
       link.wires.clock.pause(Self.startUp * 2)
       var edges = 0
-      while try busy.nextEdge(within: .zero, seen.phase) != nil, edges < 9 { edges += 1 }
+      while try busy.nextEdge(within: .zero, seen.phase) != nil, edges <= BusyObservation.mostEdges {
+        edges += 1
+      }
       // More are a line without contact.
-      guard (1...8).contains(edges) else { return error }
+      guard (1...BusyObservation.mostEdges).contains(edges) else { return error }
       seen.edges = edges
     } catch { return error }
     return .contradicted(seen, model: model.name)

@@ -119,7 +119,7 @@ public final class PanelSession {
 
   private func requireWires() throws(PanelError) {
     if model.controller.chipSelects > 1, link.wires.secondSPI == nil {
-      throw .missingWire(.secondChipSelect, model: model.name)
+      throw .missingSecondChipSelect(model: model.name)
     }
   }
 

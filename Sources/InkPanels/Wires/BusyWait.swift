@@ -49,7 +49,7 @@ struct BusyWait {
     func observation(expecting expected: Level) -> BusyObservation {
       let waited = clock.now - start
       // What cannot be asked any more must not hide what is known.
-      let isDriven = edges == 0 ? (try? line.isDriven()) ?? nil : nil
+      let isDriven = edges == 0 && seen == active ? try? line.isDriven() : nil
       return BusyObservation(
         line: line.name, seen: seen, expected: expected, edges: edges, isDriven: isDriven,
         phase: operation.phase, waited: waited, typical: operation.typical)

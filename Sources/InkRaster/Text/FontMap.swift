@@ -1,7 +1,14 @@
 import CPango
+import Synchronization
 
 /// A fontconfig configuration with pango's font map and context on it.
+///
+/// Opened and closed one at a time in a process: fontconfig counts the users of the current configuration only after
+/// it has made it current, and another thread may have freed it by then.
 final class FontMap {
+  /// Whether a configuration is the process's current one.
+  private static let hasCurrent = Mutex(false)
+
   /// pango's context; fonts, languages and directions are given with each text.
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
@@ -9,30 +16,42 @@ final class FontMap {
 
   /// Loads the configuration; nil when fontconfig cannot (out of memory).
   init?(_ configuration: FontConfiguration) {
-    guard let config = FcConfigCreate() else { return nil }
-    let parsed = configuration.xml.withCString {
-      FcConfigParseAndLoadFromMemory(config, UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self), 1)
+    let opened: (config: OpaquePointer, map: UnsafeMutablePointer<PangoFontMap>, context: OpaquePointer)?
+    opened = Self.hasCurrent.withLock { hasCurrent in
+      guard let config = FcConfigCreate() else { return nil }
+      let parsed = configuration.xml.withCString {
+        FcConfigParseAndLoadFromMemory(config, UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self), 1)
+      }
+      // The first font map starts a thread that loads the current configuration, the system's unless one is set;
+      // that would cost more than all of ours. Which of ours is current is never asked.
+      guard parsed != 0, FcConfigBuildFonts(config) != 0, hasCurrent || FcConfigSetCurrent(config) != 0 else {
+        FcConfigDestroy(config)
+        return nil
+      }
+      hasCurrent = true
+      guard let map = CPangoFontMap(config) else {
+        FcConfigDestroy(config)
+        return nil
+      }
+      guard let context = pango_font_map_create_context(map) else {
+        g_object_unref(map)
+        FcConfigDestroy(config)
+        return nil
+      }
+      return (config, map, context)
     }
-    // A new font map starts a thread that loads the current configuration, the system's unless one is set;
-    // that would cost more than all of ours.
-    guard parsed != 0, FcConfigBuildFonts(config) != 0, FcConfigSetCurrent(config) != 0,
-      let map = CPangoFontMap(config),
-      let context = pango_font_map_create_context(map)
-    else {
-      FcConfigDestroy(config)
-      return nil
-    }
+    guard let opened else { return nil }
+    (config, map, context) = opened
     // Exact advances: whole pixels are chosen from the hinted glyphs, not by rounding these.
     pango_context_set_round_glyph_positions(context, 0)
-    self.config = config
-    self.map = map
-    self.context = context
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
-    FcConfigDestroy(config)
+    Self.hasCurrent.withLock { _ in
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+      FcConfigDestroy(config)
+    }
   }
 
   /// Fonts found.

@@ -132,6 +132,7 @@ public final class SimulatedPanelWires {
       let onEvent = recorder.onEvent
       recorder = TraceRecorder(after: clock.now)
       recorder.onEvent = onEvent
+      recorder.isKeeping = isRecording
     }
     return trace
   }

@@ -75,12 +75,6 @@ import Testing
     #expect(swapped != count || vector.bytes == vector.bytes.reversed())
   }
 
-  @Test("INA219: CNVR and OVF are the low bits of the bus word")
-  func conversionReady() {
-    let word = 0x3E32
-    #expect(word & 2 != 0 && word & 1 == 0)
-  }
-
   static let checks: [(what: String, bytes: [UInt8], check: UInt8)] = [
     ("123456789", Array("123456789".utf8), 0xF4),
     ("LC709203F reads 3750 mV", [0x16, 0x09, 0x17, 0xA6, 0x0E], 0x27),

@@ -85,7 +85,7 @@ import Testing
       (90, 120), (2429, 2400), (5640, 5640), (7620, 7800), (38_640, 38_400), (76_740, 75_600),
     ] as [(Int, Int)])
   func rounded(seconds: Int, shown: Int) {
-    #expect(TimeEstimate.rounded(.seconds(seconds)) == .seconds(shown))
+    #expect(TimeLeft.rounded(.seconds(seconds)) == .seconds(shown))
   }
 
   @Test("At most 99 hours")

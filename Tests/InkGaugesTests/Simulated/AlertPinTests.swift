@@ -123,7 +123,7 @@ import Testing
     let gauge = try GaugeCatalog.model(named: "stc3115").gauge(
       on: chip, settings: Self.settings, clock: HandClock())
     _ = try gauge.read()
-    #expect(chip.writes == [[0x01, 0x00]])
+    #expect(chip.writes == [[0x01, 0x01]])
   }
 
   @Test("A pin that cannot be let go costs a caveat, not the reading")

@@ -156,15 +156,20 @@ import Testing
     gauge.reading.chargeState = .discharging
     let it = try DisplayHostTests.handheld(gauge: gauge)
     // A whole discharge in ten hours.
-    it.host.use(
-      DischargeHistory(
+    var asked = 0
+    it.host.use {
+      asked += 1
+      return DischargeHistory(
         (0...100).map {
           LevelSample(time: .seconds(360 * $0), percent: Double(100 - $0), isDischarging: true)
-        }))
+        })
+    }
     it.clock.onWait = { [host = it.host] _ in host.refreshes > 0 ? .stop : nil }
     try await it.host.run()
     #expect(it.host.watch?.battery.timeRemaining == .seconds(5 * 3600))
     #expect(it.host.watch?.status.timeRemaining == 18_000.0)
+    // Once a day; not at each reading.
+    #expect(asked == 1 && gauge.reads > 0)
   }
 
   @Test("A gauge that fails keeps its last good value, with its age and why")

@@ -37,15 +37,7 @@ import Testing
       """
     ),
     (
-      .missingWire(.dataCommand, model: "waveshare-2in7-v2"), .configuration,
-      """
-      The panel waveshare-2in7-v2 needs a D/C line, and the board file says that there is none.
-        likely cause: Panels do without it only behind an IT8951.
-        what to do: Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.
-      """
-    ),
-    (
-      .missingWire(.secondChipSelect, model: "waveshare-13in3e"), .configuration,
+      .missingSecondChipSelect(model: "waveshare-13in3e"), .configuration,
       """
       The panel waveshare-13in3e has two controllers, and the board file names one chip select.
         likely cause: Each controller shows half of the picture and has a chip select of its own.

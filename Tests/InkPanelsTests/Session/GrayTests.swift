@@ -42,10 +42,10 @@ import Testing
     #expect(rig.wires.panelIsSafe && rig.session.state == .asleep)
     if let traits = model.grays?.traits { #expect(report.busy < traits.deadline) }
     // Both planes hold two bits of each pixel.
-    if let mode = model.grays, let planes = rig.wires.glass.lastPlanes {
-      #expect(planes.new == picture.pixels(of: mode.newPlane) || model.controller == .uc8179)
-      #expect(planes.old == picture.pixels(of: mode.oldPlane) || model.controller == .uc8179)
-    }
+    let mode = try #require(model.grays)
+    let planes = try #require(rig.wires.glass.lastPlanes)
+    #expect(planes.new == picture.pixels(of: mode.newPlane))
+    #expect(planes.old == picture.pixels(of: mode.oldPlane))
   }
 
   @Test("After greys the next refresh is full whatever was planned, and then parts follow", arguments: rows)
@@ -73,13 +73,20 @@ import Testing
     var history = RefreshHistory()
     history.loss = nil
     history.lastFull = .zero
-    func plan(_ shown: ColorFrame, _ wanted: ColorFrame) -> RefreshPlan {
+    func plan(_ shown: ColorFrame, _ wanted: ColorFrame, _ policy: RefreshPolicy = RefreshPolicy())
+      -> RefreshPlan
+    {
       RefreshPlanner.plan(
-        shown: shown, wanted: wanted, history: history, model: model, now: .seconds(600))
+        shown: shown, wanted: wanted, history: history, model: model, policy: policy, now: .seconds(600))
     }
     #expect(plan(blackAndWhite, picture) == .full(.grays(pixels: picture.coloredPixels.blackCount)))
     #expect(plan(picture, blackAndWhite) == .full(.pictureUnknown(.gray)))
     #expect(plan(picture, picture) == .none(.unchanged))
+    // Where parts are not wanted either: a fast waveform knows no greys.
+    var whole = RefreshPolicy()
+    whole.allowsPartial = false
+    #expect(plan(blackAndWhite, picture, whole) == .full(.grays(pixels: picture.coloredPixels.blackCount)))
+    #expect(plan(picture, blackAndWhite, whole) == .full(.pictureUnknown(.gray)))
     var changed = blackAndWhite
     changed[9, 9] = changed[9, 9] == .white ? .black : .white
     #expect(plan(blackAndWhite, changed).mode == .partial)

@@ -54,7 +54,17 @@ struct GoldenVectorTests {
   @Test("LC709203F takes AA55 as Initial RSOC with the check byte 17, and with no other")
   func quickStart() throws {
     let chip = LC70920xSimulator(battery: battery)
-    _ = try read(chip, at: 0x0B, 0x09, 3)
+    let before = try read(chip, at: 0x0B, 0x0F, 3)
+    battery.load = 1.5
+    clock.advance(by: .seconds(1))
+    let device = bus.device(at: 0x0B)
+    _ = try? device.transfer([0x07, 0x55, 0xAA, 0x16], reading: 0)
+    let kept = try device.transfer([0x0F], reading: 3)
+    #expect(abs(Int(kept[1]) << 8 + Int(kept[0]) - Int(before[1]) << 8 - Int(before[0])) < 30)
+    _ = try device.transfer([0x07, 0x55, 0xAA, 0x17], reading: 0)
+    clock.advance(by: .seconds(1))
+    let guessed = try device.transfer([0x0F], reading: 3)
+    #expect(Int(guessed[1]) << 8 + Int(guessed[0]) < Int(kept[1]) << 8 + Int(kept[0]) - 30)
     #expect(smbusCRC([0x16, 0x07, 0x55, 0xAA]) == 0x17)
     #expect(smbusCRC([0x16, 0x09, 0x17, 0xA6, 0x0E]) == 0x27)
     #expect(smbusCRC([0x16, 0x0F, 0x17, 0x06, 0x03]) == 0x68)

@@ -33,7 +33,7 @@ extension GaugeCommand {
   /// Three days of the simulated board's battery, read once a minute as a display does.
   @MainActor
   private func simulatedHistory(_ board: Board, in context: CommandContext) throws -> DischargeReport {
-    let simulated = try context.simulate(board)
+    let simulated = try context.simulatedStation(board)
     guard let gauge = simulated.station.gauge else { throw NoGauge(board: board.name) }
     let clock = simulated.hardware.clock
     var filter = ReadingFilter(for: gauge)

@@ -13,7 +13,7 @@ enum GaugeOpening {
     _ board: Board, in context: CommandContext
   ) throws -> (gauge: (any FuelGauge)?, clock: any MonotonicClock) {
     if board.isSimulated {
-      let simulated = try context.simulatedPi?.openedStation(board) ?? context.simulate(board)
+      let simulated = try context.simulatedStation(board)
       // A battery that has just come into being knows no rate yet.
       simulated.hardware.advance(by: .seconds(600))
       return (simulated.station.gauge, simulated.station.clock)

@@ -42,7 +42,7 @@ struct GaugeScanCommand: Command {
     let board = try BoardChoice(arguments, in: context).board
     guard board.isSimulated else { return nil }
     if let fault = context.simulatedPi?.gaugeFault(of: board) { throw fault }
-    let bus = try (context.simulatedPi?.openedStation(board) ?? context.simulate(board)).hardware.bus
+    let bus = try context.simulatedStation(board).hardware.bus
     let found = try GaugeProbe.scan(SimulatedProbedBus(bus: bus), addresses: addresses)
     return ScanReport(buses: [.init(name: bus.name, number: 1, found: found)])
   }

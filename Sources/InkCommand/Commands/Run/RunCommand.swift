@@ -95,7 +95,7 @@ struct RunCommand: Command {
       state: context.stateKeeper(of: files, panel: model, isNew: isNew),
       crashes: context.crashWatch(of: files, isNew: isNew))
     let history = context.historyRecorder(isNew: isNew)
-    if let discharges = context.discharges(isNew: isNew) { host.use(discharges) }
+    host.use { context.discharges(isNew: isNew) }
     let service = DisplayService(
       host,
       identity: .init(

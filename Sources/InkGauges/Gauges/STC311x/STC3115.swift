@@ -73,9 +73,11 @@ struct STC3115: RegisterChip {
     if snapshot.bit(3, of: Self.control) == true { reading.caveats.append(.configurationLost) }
   }
 
-  /// Alarms are cleared by writing 0; bit 4 stays 0, since a 1 there would be a reset.
+  /// Alarms are cleared by writing 0; bit 4 stays 0, since a 1 there would be a reset, and so does bit 1.
+  ///
+  /// Bit 0 is read as the pin's level and written as what it does: 0 would hold it low for good.
   func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
     guard let control = snapshot[Self.control], control != 0xFF, control & 0x60 != 0 else { return }
-    try bus.write([UInt8(control & 0x0F)], to: Self.control.address)
+    try bus.write([UInt8(control & 0x08 | 0x01)], to: Self.control.address)
   }
 }

@@ -98,14 +98,15 @@ extension MAX1704xSimulator {
   }
 
   /// Sets the alert flag and its reasons; they stay until the host clears them.
-  func raiseAlerts(chargeBefore: UInt16) {
+  func raiseAlerts(chargeBefore: UInt16?) {
     guard part.hasAlert else { return }
     var reasons: UInt16 = 0
     let percent = Double(chargeWord) / 256
     // Told when it is crossed, and at the first estimate.
     let limit = Double(32 - configuration & 0x1F)
-    if percent < limit, chargeBefore == 0 || Double(chargeBefore) / 256 >= limit { reasons |= 0x1000 }
-    if configuration & 0x40 != 0, part.hasRate, chargeWord >> 8 != chargeBefore >> 8 { reasons |= 0x2000 }
+    if percent < limit, chargeBefore.map({ Double($0) / 256 >= limit }) ?? true { reasons |= 0x1000 }
+    let isChanged = chargeWord >> 8 != (chargeBefore ?? 0) >> 8
+    if configuration & 0x40 != 0, part.hasRate, isChanged { reasons |= 0x2000 }
     if part.hasRate {
       let volts = Double(voltageWord) * 78.125e-6
       if volts < Double(voltageAlert >> 8) * 0.02 { reasons |= 0x0400 }

@@ -101,7 +101,7 @@ public final class MAX1704xSimulator: SimulatedI2CChip {
       guard time - startedAt >= Self.firstCharge else { return }
       error = guessedPercent - battery.charge * 100
       convertedAt = time
-      convert()
+      convert(isFirst: true)
     }
     let period = isHibernating ? Self.hibernationConversion : part.conversion
     guard time - convertedAt >= period else { return }
@@ -130,8 +130,8 @@ public final class MAX1704xSimulator: SimulatedI2CChip {
   }
 
   /// Takes the values of one conversion and raises the alerts they ask for.
-  private func convert() {
-    let before = chargeWord
+  private func convert(isFirst: Bool = false) {
+    let before = isFirst ? nil : chargeWord
     voltageWord = measuredVoltage
     let percent = battery.charge * 100 + (error ?? 0)
     chargeWord = UInt16(min(65535, max(0, (percent * 256).rounded())))

@@ -59,7 +59,7 @@ final class TwinSimulator: SimulatedController {
 
   var isPowered: Bool { chips.contains(where: \.isPowered) }
   var isBusy: Bool { chips.contains(where: \.isBusy) }
-  /// Both, or neither is.
+  /// True when both are.
   var isAsleep: Bool { chips.allSatisfy(\.isAsleep) }
   var isAnalogOn: Bool { chips.contains(where: \.isAnalogOn) }
   var busyActiveLevel: Level { .low }
