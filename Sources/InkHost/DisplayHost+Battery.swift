@@ -69,7 +69,9 @@ extension DisplayHost {
   func drawWarning(at now: Date) {
     isWarningNews = false
     guard let warning, !scheduler.isHalted else { return }
-    let frame = warning.frame(in: screen.bounds)
+    let places = scheduler.placementIDs.filter { scheduler.isShown($0) }
+      .compactMap { widgets[$0]?.placement.slot.frame }
+    let frame = warning.frame(in: screen.bounds, among: places)
     screen.draw(
       warning, in: Slot("warning", .accessoryInline, frame),
       environment: settings.environment(for: .systemSmall, hasContentMargins: false, at: now))

@@ -248,11 +248,15 @@ public final class DisplayHost {
         if isChanged { batteryChanged(from: before, to: watch.status, at: now) }
         judgeBattery(at: now)
       }
-      for reload in tick.reloads { ask(reload.request, at: now) }
+      let round = AnswerRound()
+      AnswerRound.$current.withValue(round) {
+        for reload in tick.reloads { ask(reload.request, at: now) }
+      }
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
       // for.
       let asked = ContinuousClock.now
       if !tick.reloads.isEmpty { await answersToCome.wait(milliseconds: 100) }
+      round.end()
       report.timings.providers += ContinuousClock.now - asked
     }
     let isRetry = retry.map { $0.date <= now } ?? false

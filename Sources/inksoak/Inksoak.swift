@@ -14,7 +14,7 @@ enum Inksoak {
       exit(64)
     }
     Task(executorPreference: MainQueueExecutor.shared) { await soak(days) }
-    while true { RunLoop.main.run() }
+    MainLoop.shared.run()
   }
 
   @MainActor

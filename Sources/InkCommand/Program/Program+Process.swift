@@ -6,8 +6,8 @@ import InkTimelines
 extension Program {
   /// Runs the command that the process's arguments ask for, and ends the process.
   ///
-  /// The main run loop serves the main queue, the main actor and timers, and sleeps in one system call while nothing
-  /// is due.
+  /// The main loop serves the main queue, the main actor and descriptors, and sleeps in one system call while nothing is
+  /// due.
   @MainActor
   static func runProcess(_ widgets: @escaping @MainActor () -> [WidgetDescriptor]) -> Never {
     let words = CommandLine.arguments
@@ -15,7 +15,7 @@ extension Program {
     Task(executorPreference: MainQueueExecutor.shared) {
       await end(with: run(widgets: widgets(), arguments: Array(words.dropFirst()), name: name))
     }
-    while true { RunLoop.main.run() }
+    MainLoop.shared.run()
   }
 
   private static func end(with status: ExitStatus) { exit(status.rawValue) }

@@ -1,16 +1,12 @@
-import Dispatch
-
 /// A wait of the main actor for a moment at most, which something may end sooner.
 @MainActor
 final class ShortWait {
   private var continuation: CheckedContinuation<Void, Never>?
-  private var deadline: DispatchWorkItem?
+  private var deadline: MainLoop.Watch?
 
   /// Waits until `end()` or for so many milliseconds of real time; other work of the main actor goes on.
-  func wait(milliseconds: Int) async {
-    let deadline = DispatchWorkItem { MainActor.assumeIsolated { self.end() } }
-    self.deadline = deadline
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds), execute: deadline)
+  func wait(milliseconds: Int64) async {
+    deadline = MainLoop.shared.after(milliseconds: milliseconds) { [weak self] in self?.end() }
     await withCheckedContinuation { continuation = $0 }
   }
 

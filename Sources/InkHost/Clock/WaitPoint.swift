@@ -1,13 +1,12 @@
 import CLinux
-import Dispatch
 import Foundation
 import InkErrors
 import Synchronization
 
 /// Where the main actor waits: for an instant, a signal to stop, or an interruption by another thread.
 ///
-/// Built on the kernel's timer and event descriptors and a pipe of signals, watched by the main queue: nothing wakes the process
-/// between two waits, and a wait costs one system call to arm.
+/// Built on the kernel's timer and event descriptors and a pipe of signals, watched by the main loop: nothing wakes the
+/// process between two waits, and a wait costs one system call to arm.
 @MainActor
 public final class WaitPoint {
   /// The kernel refused a descriptor.
@@ -27,7 +26,6 @@ public final class WaitPoint {
   private let timer: Int32
   private let signals: SignalInbox
   private let event: Int32
-  private var sources: [any DispatchSourceRead] = []
   private var continuation: CheckedContinuation<Interruption?, Never>?
   private var pending: Interruption?
   private let hasTerminal = isatty(STDIN_FILENO) == 1
@@ -47,9 +45,9 @@ public final class WaitPoint {
     }
     self.signals = signals
     event = try checked(clinux_event(), "event")
-    watch(timer) { [weak self] in self?.timerFired() }
-    watch(signals.fileDescriptor) { [weak self] in self?.signalCame() }
-    watch(event) { [weak self] in self?.eventRaised() }
+    watch(timer) { $0.timerFired() }
+    watch(signals.fileDescriptor) { $0.signalCame() }
+    watch(event) { $0.eventRaised() }
   }
 
   deinit {
@@ -69,11 +67,12 @@ public final class WaitPoint {
   /// Ends the wait that is going on, or the next one; callable from any thread.
   nonisolated public func interrupt() { _ = clinux_event_raise(event) }
 
-  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(handler) }
-    source.activate()
-    sources.append(source)
+  private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor (WaitPoint) -> Void) {
+    MainLoop.shared.watch(descriptor) { [weak self] in
+      guard let self else { return false }
+      handler(self)
+      return true
+    }
   }
 
   private func timerFired() {

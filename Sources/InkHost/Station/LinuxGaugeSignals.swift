@@ -1,15 +1,14 @@
-import Dispatch
 import InkBuses
 import InkLinux
 
 /// Lines of this machine by which a gauge says that something happened: its alert pin, which it pulls low, and the
 /// line of external power.
 ///
-/// Nothing is polled: the kernel queues the edges, and the main queue wakes for them. A line that gives edge after
+/// Nothing is polled: the kernel queues the edges, and the main loop wakes for them. A line that gives edge after
 /// edge floats, and is let go.
 public final class LinuxGaugeSignals: GaugeSignals {
   private let lines: [LinuxInputLine]
-  private var sources: [any DispatchSourceRead] = []
+  @MainActor private var watches: [MainLoop.Watch] = []
   private var edges: [Int: EdgeCount] = [:]
 
   /// Lines that were requested already.
@@ -18,22 +17,19 @@ public final class LinuxGaugeSignals: GaugeSignals {
   /// Calls `handler` after each edge, on the main queue, until `stop`.
   @MainActor public func start(clock: any HostClock, _ handler: @escaping @MainActor () -> Void) {
     for (index, line) in lines.enumerated() {
-      let source = DispatchSource.makeReadSource(fileDescriptor: line.fileDescriptor, queue: .main)
-      source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self, self.take(index, at: clock.uptime) else { return source.cancel() }
-          handler()
-        }
+      let watch = MainLoop.shared.watch(line.fileDescriptor) { [weak self] in
+        guard let self, take(index, at: clock.uptime) else { return false }
+        handler()
+        return true
       }
-      source.activate()
-      sources.append(source)
+      watches.append(watch)
     }
   }
 
   /// Ends the calls; the lines stay requested.
   @MainActor public func stop() {
-    for source in sources { source.cancel() }
-    sources = []
+    for watch in watches { watch.cancel() }
+    watches = []
   }
 
   /// Takes the queued edges of a line; false where it is to be let go.

@@ -22,8 +22,13 @@ final class FirstAnswer<Value>: Sendable {
   }
 
   private let guarded = Mutex(Guarded())
+  private let round: AnswerRound?
 
-  init() {}
+  /// An answer to come; one of a round is handed over with the others of it.
+  init(in round: AnswerRound? = nil) {
+    self.round = round
+    round?.ask()
+  }
 
   /// Gives the answer, as a completion.
   var completion: @Sendable (Value) -> Void { { self.give($0) } }
@@ -31,17 +36,22 @@ final class FirstAnswer<Value>: Sendable {
   /// Gives the answer.
   func give(_ value: Value) {
     let value = Handover(value)
-    let waiting: CheckedContinuation<Handover<Value>?, Never>? = guarded.withLock {
+    let (isFirst, waiting): (Bool, CheckedContinuation<Handover<Value>?, Never>?) = guarded.withLock {
       switch $0.state {
-      case .open: $0.state = .answered(value)
+      case .open:
+        $0.state = .answered(value)
+        return (true, nil)
       case .awaited(let continuation):
         $0.state = .closed
-        return continuation
-      case .answered, .closed: break
+        return (true, continuation)
+      case .answered, .closed: return (false, nil)
       }
-      return nil
     }
-    waiting?.resume(returning: value)
+    guard let round else {
+      waiting?.resume(returning: value)
+      return
+    }
+    if isFirst { round.answer { waiting?.resume(returning: value) } }
   }
 
   /// Gives the answer that `work` comes to; it is cancelled when nobody waits any more.
@@ -86,13 +96,17 @@ final class FirstAnswer<Value>: Sendable {
 
   /// Stops waiting.
   private func close() {
-    let (waiting, work): (CheckedContinuation<Handover<Value>?, Never>?, Task<Void, Never>?) =
-      guarded.withLock { guarded in
-        defer { guarded.state = .closed }
-        if case .awaited(let continuation) = guarded.state { return (continuation, guarded.work) }
-        return (nil, guarded.work)
-      }
+    let (before, work) = guarded.withLock { guarded in
+      defer { guarded.state = .closed }
+      return (guarded.state, guarded.work)
+    }
     work?.cancel()
-    waiting?.resume(returning: nil)
+    switch before {
+    case .open: round?.answer {}
+    case .awaited(let waiting):
+      round?.answer {}
+      waiting.resume(returning: nil)
+    case .answered, .closed: break
+    }
   }
 }

@@ -51,7 +51,7 @@ extension ProviderSource: TimelineSource {
     to question: @escaping Question<Answer>, in context: TimelineProviderContext,
     watchedBy reader: BatteryReader? = nil
   ) async throws(TimelineError) -> Answer {
-    let answer = FirstAnswer<Answer>()
+    let answer = FirstAnswer<Answer>(in: .current)
     let call = Handover { question(context, answer) }
     ProviderThread.run { BatteryReader.$current.withValue(reader) { call.value() } }
     guard let value = await answer.value() else { throw .cancelled(kind: kind) }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -14,8 +15,33 @@ final class ProviderThread: TaskExecutor {
 
   private let queue = Mutex(Queue())
 
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
   /// Calls `work` on a thread of its own.
-  static func run(_ work: @escaping @Sendable () -> Void) { Thread.detachNewThread(work) }
+  ///
+  /// Foundation's threads wait for their starter and it for them: two wake-ups that a tick has no need of.
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    defer { pthread_attr_destroy(&attributes) }
+    let argument = Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, &attributes,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, argument.toOpaque())
+    guard status != 0 else { return }
+    // The machine has no thread left: libdispatch waits for one.
+    argument.release()
+    DispatchQueue.global().async(execute: work)
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -123,6 +123,13 @@ int clinux_process(pid_t child);
 /// Takes a waiting connection: a descriptor that never blocks and that no child inherits.
 int clinux_accept(int listener);
 
+// MARK: - The main queue
+
+/// libdispatch's event for the main queue, readable while there is work, and what does that work on the main thread: the
+/// seam that it has for run loops. Swift's Foundation waits by it on Linux, so that every build of both has it.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *unused);
+
 // MARK: - Waiting
 
 /// Waits until a descriptor has one of its `events` (or an error), or until `timeout_ns` is over (negative:
