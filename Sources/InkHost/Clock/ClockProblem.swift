@@ -20,9 +20,10 @@ struct ClockProblem: ExplainedError, Equatable {
         cause: "The board keeps no time without supply, and no time server has answered since it started.",
         remedy: remedy)
     case .behind(let earliest):
+      let passed = earliest.formatted(.iso8601.dateTimeSeparator(.space))
       return Explanation(
-        "The clock reads a time before \(earliest.formatted(.iso8601.year().month().day())), which has certainly been: "
-          + "widgets that depend on the time show their placeholder.",
+        "The clock reads a time before \(passed), which has certainly been: widgets that depend on the time show "
+          + "their placeholder.",
         cause: "The board keeps no time without supply, or the battery of its clock is empty.", remedy: remedy
       )
     }

@@ -96,8 +96,8 @@ import Testing
     (
       .behind(built),
       """
-      The clock reads a time before 2026-09-21, which has certainly been: widgets that depend on the time show their \
-      placeholder.
+      The clock reads a time before 2026-09-21 14:13:20Z, which has certainly been: widgets that depend on the time \
+      show their placeholder.
         likely cause: The board keeps no time without supply, or the battery of its clock is empty.
         what to do: Wait for the network and see `timedatectl`; where a person sets the clock, write trust_clock = true \
       in the display file.
