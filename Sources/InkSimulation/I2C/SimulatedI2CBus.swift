@@ -20,7 +20,7 @@ public final class SimulatedI2CBus {
   private var stalls: [Duration] = []
 
   /// Time of one byte with its acknowledge bit.
-  private static let byteTime: Duration = .microseconds(90)
+  static let byteTime: Duration = .microseconds(90)
 
   /// A bus with nothing on it.
   public init(clock: VirtualClock, faults: FaultPlan = FaultPlan(), name: String = "simulated I2C bus") {
@@ -33,6 +33,9 @@ public final class SimulatedI2CBus {
   public func attach(_ chip: any SimulatedI2CChip, at address: UInt8) {
     chips[address] = chip
   }
+
+  /// The chip at an address; nil where there is none.
+  public func chip(at address: UInt8) -> (any SimulatedI2CChip)? { chips[address] }
 
   /// Takes the chip at an address off the bus.
   public func detach(at address: UInt8) {
