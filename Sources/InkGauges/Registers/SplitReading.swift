@@ -6,9 +6,12 @@
 enum SplitReading {
   /// The bytes that belong together, of looks at one value, oldest first; nil where it has to be looked at again.
   static func whole(of looks: [[UInt8]], as encoding: Encoding) -> [UInt8]? {
-    guard let last = looks.last, let before = looks.dropLast().last,
-      let new = encoding.count(of: last), let old = encoding.count(of: before)
+    guard let last = looks.last, let before = looks.dropLast().last else { return nil }
+    if last == before { return last }
+    guard let new = encoding.count(of: last), let old = encoding.count(of: before),
+      abs(new - old) < encoding.highStep / 2
     else { return nil }
-    return abs(new - old) < encoding.highStep / 2 ? last : nil
+    // Of high, low, high, low the first low byte stands between two high ones; low byte first, it is the second.
+    return encoding.order == .highFirst && before.first == last.first ? before : last
   }
 }

@@ -39,7 +39,17 @@ import Testing
       whole: [0x80, 0x00]),
     Case(
       what: "low byte first: 0x0FF becomes 0x100, read as 0x1FF", encoding: lowFirst,
-      looks: [[0xFF, 0x01], [0x00, 0x01]], whole: [0x00, 0x01]),
+      looks: [[0xFF, 0x01], [0x00, 0x01]], whole: nil),
+    Case(
+      what: "and whole at the third", encoding: lowFirst,
+      looks: [[0xFF, 0x01], [0x00, 0x01], [0x01, 0x01]],
+      whole: [0x01, 0x01]),
+    Case(
+      what: "torn by less than half a step: the low byte between equal high ones", encoding: highFirst,
+      looks: [[0x7F, 0x0A], [0x7F, 0x05]], whole: [0x7F, 0x0A]),
+    Case(
+      what: "no number, twice: it is for others to judge", encoding: .hundredths,
+      looks: [[0xFF, 0xFF], [0xFF, 0xFF]], whole: [0xFF, 0xFF]),
     Case(
       what: "low byte first, the high ones differ", encoding: lowFirst,
       looks: [[0xFF, 0x02], [0x00, 0x01]],

@@ -39,7 +39,7 @@ import Testing
     Chip(model: "52pi-ups-plus", register: 0x05, encoding: .little) { Double($0) * 1e-3 },
     Chip(
       model: "witty-pi-4-l3v7", register: 0x01, encoding: .hundredths, volts: { Double($0) * 0.01 },
-      tolerance: 0.011, charge: 0.84),
+      tolerance: 0.011, charge: 0.92),
     Chip(
       model: "axp2101", register: 0x34, encoding: Encoding(order: .highFirst, width: 14),
       volts: { Double($0) * 1e-3 }, isLatched: true),
