@@ -33,7 +33,7 @@ import Testing
     Case(
       what: "and whole at the third", encoding: highFirst,
       looks: [[0x7F, 0x00], [0x80, 0x00], [0x80, 0x01]],
-      whole: [0x80, 0x01]),
+      whole: [0x80, 0x00]),
     Case(
       what: "noise at a border of the high byte", encoding: highFirst, looks: [[0x7F, 0x0F], [0x80, 0x00]],
       whole: [0x80, 0x00]),
