@@ -14,6 +14,10 @@ public final class SimulatedI2CBus {
   public var openFault: BusError.Kind?
 
   private var chips: [UInt8: any SimulatedI2CChip] = [:]
+
+  /// Where chips are.
+  public var addresses: Set<UInt8> { Set(chips.keys) }
+
   private var refusals: [UInt8: Int] = [:]
   private var readFaults: [UInt8: I2CReadFault] = [:]
   private var lastRead: [UInt8: [UInt8]] = [:]
