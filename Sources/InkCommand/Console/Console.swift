@@ -29,7 +29,9 @@ struct Console: Sendable {
   ///
   /// Asked only when a picture is to be shown, which is when libchafa is loaded.
   var pixels: @Sendable () -> TerminalPixels? = { nil }
-  /// What draws a picture in characters; nil where that is done here. Asked only when a picture is to be shown.
+  /// What draws a picture in characters; nil where that is done here.
+  ///
+  /// Asked only when a picture is to be shown.
   var symbols: @Sendable () -> TerminalSymbols? = { nil }
   /// False on a terminal whose font has no braille.
   var hasBraille = true
