@@ -3,11 +3,15 @@ import InkPanels
 /// How long BUSY took for refreshes: a revision has a waveform of its own length, which no eye need see.
 public struct RefreshTiming: Sendable {
   public let model: PanelModel
+  private let edit: FileEdit?
   /// The times of each mode, as many as are known.
   private var times: [(mode: RefreshMode, busy: Duration)] = []
 
-  /// Times on a panel that the board file calls so.
-  public init(model: PanelModel) { self.model = model }
+  /// Times on a panel that the board file calls so; `edit` is how that file is corrected.
+  public init(model: PanelModel, edit: FileEdit? = nil) {
+    self.model = model
+    self.edit = edit
+  }
 
   /// Adds what a refresh took.
   public mutating func add(_ mode: RefreshMode, _ busy: Duration) { times.append((mode, busy)) }
@@ -39,13 +43,15 @@ public struct RefreshTiming: Sendable {
   private func remedy(isLonger: Bool) -> Remedy {
     let cold = isLonger ? "It is very cold, or the" : "The"
     let names =
-      relatives.isEmpty ? "" : " Panels of this size and family are \(relatives.joined(separator: ", "))."
+      relatives.isEmpty
+      ? "" : " Panels of this size and family are \(relatives.prefix(3).map(\.name).joined(separator: ", "))."
     return Remedy(
       "\(cold) glass is another revision than `model` says, with another waveform: compare its sticker, and write its name "
         + "as `model` in the board file.\(names)",
       commands: [
         "inkglance list panels\(size.map { " \($0)" } ?? "")", "inkglance panel test-card --explain",
-      ])
+      ]
+        + (edit?.open() ?? []))
   }
 
   /// The size in the model's name, such as "2in13", by which panels are searched.
@@ -53,15 +59,14 @@ public struct RefreshTiming: Sendable {
     model.name.split(separator: "-").first { $0.first?.isNumber == true && $0.contains("in") }
   }
 
-  /// Other panels of the same glass size whose BUSY speaks the same dialect, three at most, the same maker's first.
-  private var relatives: [String] {
+  /// Other panels of the same glass size whose BUSY speaks the same dialect, the same maker's first.
+  private var relatives: [PanelModel] {
     let maker = model.name.prefix { $0 != "-" }
     let others = PanelCatalog.all.filter {
       $0.name != model.name && $0.width == model.width && $0.height == model.height
         && $0.controller.busyLevel == model.controller.busyLevel && $0.inks == model.inks
     }
-    return (others.filter { $0.name.hasPrefix(maker) } + others.filter { !$0.name.hasPrefix(maker) })
-      .prefix(3).map(\.name)
+    return others.filter { $0.name.hasPrefix(maker) } + others.filter { !$0.name.hasPrefix(maker) }
   }
 
   /// "246 ms", "3.5 s".

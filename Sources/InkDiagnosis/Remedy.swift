@@ -18,10 +18,16 @@ public struct Remedy: Equatable, Sendable {
   ///
   /// Another page of the diagnosis is no advice in one.
   public init(_ explanation: Explanation) {
-    self.init(
-      "\(explanation.likelyCause) \(explanation.whatToDo)",
-      commands: Self.commands(in: explanation.whatToDo).filter { $0 != "inkglance diagnose" })
+    let commands = Self.commands(in: explanation.whatToDo).filter { $0 != "inkglance diagnose" }
+    // What is too long for a sentence stands below it only.
+    let advice = commands.filter { $0.count > 60 }.reduce(explanation.whatToDo) {
+      $0.replacing("`\($1)`", with: "the command below")
+    }
+    self.init("\(explanation.likelyCause) \(advice)", commands: commands)
   }
+
+  /// The same with more commands after those it has.
+  func adding(_ more: [String]) -> Remedy { Remedy(note, commands: commands + more) }
 
   /// What a text in backquotes begins with where it is a command.
   private static let programs: Set<Substring> = [

@@ -9,6 +9,8 @@ public struct Subject {
   public var machine: Machine
   /// Nil where no board file could be read; the usual nodes are looked at then.
   public var board: Board?
+  /// How the board's file is corrected; nil where there is no board.
+  public var edit: FileEdit?
   /// Opens the panel; called by the panel's check alone, and given back after it.
   public var openPanel: (() throws -> PanelSession)?
   /// Opens the gauge; nil where the board has none.

@@ -21,11 +21,13 @@ enum Inksoak {
   private static func soak(_ days: Double) async {
     let began = ContinuousClock.now
     do {
+      let line = SoakProgress(days: days, isTerminal: isatty(STDERR_FILENO) == 1)
       let findings = try await Soak(days: days).run { day in
-        if day % 30 == 0 {
-          FileHandle.standardError.write(Data("day \(day), \(ContinuousClock.now - began)\n".utf8))
+        if let text = line.text(day: day, after: ContinuousClock.now - began) {
+          FileHandle.standardError.write(Data(text.utf8))
         }
       }
+      FileHandle.standardError.write(Data(line.end.utf8))
       print(findings.text + "took      \(ContinuousClock.now - began)")
       exit(findings.wrong.isEmpty ? 0 : 1)
     } catch {

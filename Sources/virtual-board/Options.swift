@@ -14,6 +14,10 @@ struct Options {
   var reset: UInt32 = 17
   var busy: UInt32 = 24
   var power: UInt32? = 18
+  /// The line that the gauge's alert pin is on; nil leaves it unconnected.
+  var alert: UInt32?
+  /// What the battery holds in milliampere hours; a small one runs down while one waits.
+  var capacity: Int?
   /// Where to write what was on the wires, at the end.
   var trace: String?
   /// Where to write how the panel was left, at the end.
@@ -30,7 +34,7 @@ struct Options {
 
   static let usage = """
     usage: virtual-board [--panel MODEL] [--gauge NAME] [--no-power-line] [--trace FILE] [--summary FILE] [--glass FILE]
-             [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N]
+             [--alert LINE] [--capacity MAH] [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N]
              [--signal NUMBER:PROCESS:transfer|reset|COMMAND[#OCCURRENCE][+MILLISECONDS]]
     """
 
@@ -51,6 +55,8 @@ struct Options {
       case "--summary": summary = value
       case "--glass": glass = value
       case "--busy" where value == "high" || value == "low": stuckBusy = value == "high" ? .high : .low
+      case "--alert": alert = UInt32(try Self.number(value))
+      case "--capacity": capacity = try Self.number(value)
       case "--gauge-gone-after": gaugeGoneAfter = try Self.number(value)
       case "--panel-gone-after": panelGoneAfter = try Self.number(value)
       case "--signal":

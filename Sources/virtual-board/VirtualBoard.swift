@@ -17,6 +17,7 @@ final class VirtualBoard {
   /// Transfers on either bus so far.
   private var transfers = 0
   private var signal: SignalMoment?
+  private var alert: AlertPin?
   /// The level of D/C: whether the next bytes for the panel are a command.
   private var isCommand = false
 
@@ -36,8 +37,13 @@ final class VirtualBoard {
     }
     self.options = options
     signal = options.signal
+    alert = options.alert.map { AlertPin(line: $0) }
     board = SimulatedBoard(panel: panel, supply: options.power == nil ? .permanent : .switched, gauge: gauge)
     board.wires.isRecording = options.trace != nil
+    if let capacity = options.capacity {
+      board.battery.capacity = Double(capacity)
+      board.battery.schedule = nil
+    }
     if let level = options.stuckBusy { board.wires.busyFault = .stuck(level) }
     descriptor = open(options.device, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -51,6 +57,7 @@ final class VirtualBoard {
     while !isStopped() {
       board.clock.advance(to: Self.monotonic() - start)
       announceBusy()
+      announceAlert()
       signal?.sendIfDue(at: Self.monotonic() - start)
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&polled, 1, timeToNextDeed) > 0 else { continue }
@@ -74,7 +81,8 @@ final class VirtualBoard {
     board.clock.advance(to: Self.monotonic() - start)
     let misuses = board.misuses.map { "misuse \($0)\n" }.joined()
     let signal = signal.map { "signal \($0.isSent ? "sent" : "not sent")\n" } ?? ""
-    return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + signal + misuses
+    return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + signal
+      + (alert?.summary ?? "") + misuses
   }
 
   /// What was on the wires.
@@ -153,6 +161,7 @@ final class VirtualBoard {
   private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
     // Edges that the transfer made come before its end, as on real wires, however slow this program is.
     announceBusy()
+    announceAlert()
     switch result {
     case .success(let bytes): send(Packet(VBOARD_REPLY, answering: packet.header.seq, payload: bytes))
     case .failure(let error):
@@ -182,6 +191,14 @@ final class VirtualBoard {
     edges.removeFirst()
     announcedAt = now
     send(Packet(VBOARD_INPUT, a: options.busy, b: level == .high ? 1 : 0))
+  }
+
+  /// Passes on the gauge's alert pin.
+  private func announceAlert() {
+    let now = Self.monotonic() - start
+    guard var alert, let level = alert.update(isLow: board.isGaugeAlerting, at: now) else { return }
+    self.alert = alert
+    send(Packet(VBOARD_INPUT, a: alert.line, b: level ? 1 : 0))
   }
 
   private func send(_ packet: Packet) {

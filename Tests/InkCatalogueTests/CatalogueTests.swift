@@ -40,7 +40,8 @@ struct CatalogueTests {
   ]
 
   nonisolated static let kinds = [
-    "analog-clock", "battery", "clock", "date", "event", "gauge", "list", "month", "pressure", "text",
+    "analog-clock", "battery", "chart", "clock", "date", "event", "gauge", "list", "month", "pressure",
+    "text",
     "value",
   ]
 
@@ -144,12 +145,11 @@ struct CatalogueTests {
     environment.calendar = calendar
     let context = TimelineProviderContext(
       family: .accessoryInline, displaySize: CGSize(width: 250, height: 26), environment: environment)
-    let descriptors = WidgetDescriptor.all(in: Catalogue())
-    let clock = try await descriptors[2].makeSource().timeline(in: context)
+    let clock = try await Stage.descriptor("clock").makeSource().timeline(in: context)
     #expect(clock.count == 63)
     #expect(clock.dates.dates.first == Self.date)
     #expect(clock.dates.nextChange(after: environment.currentDate) == Self.date + 60)
-    let date = try await descriptors[3].makeSource().timeline(in: context)
+    let date = try await Stage.descriptor("date").makeSource().timeline(in: context)
     #expect(date.count == 8)
     // 23:00 UTC is midnight in Berlin in winter.
     #expect(date.dates.dates[1] == Date(timeIntervalSince1970: 1_796_079_600))

@@ -162,7 +162,7 @@ extension BrokenBoard {
       fact:
         "BUSY is stuck high: it stays so after a reset, as if SSD1680 were busy for ever, and something holds it there "
         + "against its pull resistor",
-      remedy: ["shorted to 3.3 V", "another panel or revision", "RST is not connected"]
+      remedy: ["shorted to 3.3 V", "another panel or revision", "RST (GPIO17, pin 11) is not connected"]
     ) { $0.hardware.wires.busyFault = .stuck(.high) },
     BrokenBoard(
       name: "BUSY not connected", check: "panel",
@@ -191,7 +191,8 @@ extension BrokenBoard {
     ) { $0.hardware.bus.setReadFault(.swappedBytes, at: 0x36) },
     BrokenBoard(
       name: "a data line stuck low", check: "gauge",
-      fact: "MAX17048 on simulated I2C bus address 0x36 has no measurement yet.", remedy: ["inkglance gauge"]
+      fact: "MAX17048 on simulated I2C bus address 0x36 answers with zeros only.",
+      remedy: ["SDA (GPIO2, pin 3 of the header)", "inkglance gauge --raw"]
     ) { $0.hardware.bus.setReadFault(.allZeros, at: 0x36) },
     BrokenBoard(
       name: "flexible cable out", check: "panel",
@@ -201,7 +202,7 @@ extension BrokenBoard {
     BrokenBoard(
       name: "PWR not wired", check: "panel",
       fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
-      remedy: ["power = 18"]
+      remedy: ["PWR (GPIO18, pin 12) has no contact"]
     ) { $0.hardware.wires.isPowerLineConnected = false },
     BrokenBoard(
       name: "another controller on the glass", glass: "waveshare-7in5-v2", check: "panel",
@@ -210,7 +211,7 @@ extension BrokenBoard {
     BrokenBoard(
       name: "BUSY shorted to ground", check: "panel",
       fact: "BUSY is stuck low: right after a reset, but it does not move at a command",
-      remedy: ["D/C", "MOSI (GPIO10)", "shorted to ground"]
+      remedy: ["D/C", "MOSI (GPIO10, pin 19)", "shorted to ground"]
     ) { $0.hardware.wires.busyFault = .stuck(.low) },
     BrokenBoard(
       name: "an SPI controller that fails", check: "panel",

@@ -9,8 +9,22 @@
 // Declared here and looked up at run time: the library is an extra of the terminal, not a need of the display. Values
 // are those of chafa 1.8 and later, which keeps them (its ABI has been libchafa.so.0 since).
 enum { PIXEL_MODE_SIXELS = 1, PIXEL_MODE_KITTY = 2 };
-enum { SEQ_BEGIN_SIXELS = 40, SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1 = 43 };
-enum { CANVAS_MODE_TRUECOLOR = 0, DITHER_MODE_NONE = 0, PIXEL_RGB8 = 8 };
+enum { PIXEL_MODE_SYMBOLS = 0 };
+enum {
+  SEQ_SET_COLOR_FG_DIRECT = 31,
+  SEQ_SET_COLOR_FG_256 = 34,
+  SEQ_SET_COLOR_FG_16 = 37,
+  SEQ_BEGIN_SIXELS = 40,
+  SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1 = 43
+};
+enum {
+  CANVAS_MODE_TRUECOLOR = 0,
+  CANVAS_MODE_INDEXED_256 = 1,
+  CANVAS_MODE_INDEXED_16 = 3,
+  CANVAS_MODE_FGBG = 5,
+  CANVAS_MODE_INDEXED_8 = 6
+};
+enum { DITHER_MODE_NONE = 0, PIXEL_RGB8 = 8 };
 
 typedef struct {
   char *str;
@@ -31,6 +45,13 @@ typedef struct {
   void (*config_set_canvas_mode)(void *config, int mode);
   void (*config_set_dither_mode)(void *config, int mode);
   void (*config_set_preprocessing_enabled)(void *config, int enabled);
+  void *(*symbol_map_new)(void);
+  void (*symbol_map_unref)(void *map);
+  void (*symbol_map_add_by_range)(void *map, uint32_t first, uint32_t last);
+  void (*config_set_symbol_map)(void *config, const void *map);
+  void (*config_set_work_factor)(void *config, float factor);
+  void (*config_set_fg_color)(void *config, uint32_t rgb);
+  void (*config_set_bg_color)(void *config, uint32_t rgb);
   void *(*canvas_new)(const void *config);
   void (*canvas_unref)(void *canvas);
   void (*canvas_draw_all_pixels)(
@@ -61,6 +82,13 @@ static void look_up(void) {
     {&found.config_set_canvas_mode, "chafa_canvas_config_set_canvas_mode"},
     {&found.config_set_dither_mode, "chafa_canvas_config_set_dither_mode"},
     {&found.config_set_preprocessing_enabled, "chafa_canvas_config_set_preprocessing_enabled"},
+    {&found.symbol_map_new, "chafa_symbol_map_new"},
+    {&found.symbol_map_unref, "chafa_symbol_map_unref"},
+    {&found.symbol_map_add_by_range, "chafa_symbol_map_add_by_range"},
+    {&found.config_set_symbol_map, "chafa_canvas_config_set_symbol_map"},
+    {&found.config_set_work_factor, "chafa_canvas_config_set_work_factor"},
+    {&found.config_set_fg_color, "chafa_canvas_config_set_fg_color"},
+    {&found.config_set_bg_color, "chafa_canvas_config_set_bg_color"},
     {&found.canvas_new, "chafa_canvas_new"},
     {&found.canvas_unref, "chafa_canvas_unref"},
     {&found.canvas_draw_all_pixels, "chafa_canvas_draw_all_pixels"},
@@ -128,6 +156,74 @@ static char *encode(
   return copy;
 }
 
+static int detect_colors(char **environment) {
+  const library *it = chafa();
+  if (!it) return -1;
+  void *info = it->term_db_detect(it->term_db_get_default(), environment);
+  if (!info) return CCHAFA_8;
+  cchafa_colors colors = CCHAFA_8;
+  if (it->term_info_have_seq(info, SEQ_SET_COLOR_FG_DIRECT)) {
+    colors = CCHAFA_TRUE;
+  } else if (it->term_info_have_seq(info, SEQ_SET_COLOR_FG_256)) {
+    colors = CCHAFA_256;
+  } else if (it->term_info_have_seq(info, SEQ_SET_COLOR_FG_16)) {
+    colors = CCHAFA_16;
+  }
+  it->term_info_unref(info);
+  return colors;
+}
+
+static int mode_of(cchafa_colors colors) {
+  switch (colors) {
+    case CCHAFA_TRUE: return CANVAS_MODE_TRUECOLOR;
+    case CCHAFA_256: return CANVAS_MODE_INDEXED_256;
+    case CCHAFA_16: return CANVAS_MODE_INDEXED_16;
+    case CCHAFA_8: return CANVAS_MODE_INDEXED_8;
+    case CCHAFA_PLAIN: return CANVAS_MODE_FGBG;
+  }
+  return CANVAS_MODE_FGBG;
+}
+
+static char *draw_symbols(
+  cchafa_symbols symbols, cchafa_colors colors, const uint8_t *rgb, int columns, int rows) {
+  const library *it = chafa();
+  if (!it) return NULL;
+  // A terminal with every sequence: which are used is the canvas mode's matter.
+  static char *environment[] = {"TERM=xterm-256color", "COLORTERM=truecolor", NULL};
+  void *info = it->term_db_detect(it->term_db_get_default(), environment);
+  if (!info) return NULL;
+  void *map = it->symbol_map_new();
+  it->symbol_map_add_by_range(map, 0x20, 0x20);
+  if (symbols == CCHAFA_BRAILLE) {
+    it->symbol_map_add_by_range(map, 0x2800, 0x28ff);
+  } else {
+    // Upper half, lower half, full block.
+    it->symbol_map_add_by_range(map, 0x2580, 0x2580);
+    it->symbol_map_add_by_range(map, 0x2584, 0x2584);
+    it->symbol_map_add_by_range(map, 0x2588, 0x2588);
+  }
+  void *config = it->config_new();
+  it->config_set_pixel_mode(config, PIXEL_MODE_SYMBOLS);
+  it->config_set_canvas_mode(config, mode_of(colors));
+  it->config_set_dither_mode(config, DITHER_MODE_NONE);
+  it->config_set_preprocessing_enabled(config, 0);
+  it->config_set_work_factor(config, 1);
+  it->config_set_fg_color(config, 0x000000);
+  it->config_set_bg_color(config, 0xffffff);
+  it->config_set_symbol_map(config, map);
+  it->config_set_geometry(config, columns, rows);
+  void *canvas = it->canvas_new(config);
+  it->canvas_draw_all_pixels(canvas, PIXEL_RGB8, rgb, columns * 8, rows * 8, columns * 8 * 3);
+  gstring *text = it->canvas_print(canvas, info);
+  char *copy = text ? strdup(text->str) : NULL;
+  if (text) it->string_free(text, 1);
+  it->canvas_unref(canvas);
+  it->config_unref(config);
+  it->symbol_map_unref(map);
+  it->term_info_unref(info);
+  return copy;
+}
+
 // libchafa makes its database of terminals when first asked, without a lock.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -142,6 +238,21 @@ char *cchafa_encode(
   cchafa_protocol protocol, const uint8_t *rgb, int columns, int rows, int cell_width, int cell_height) {
   pthread_mutex_lock(&lock);
   char *text = encode(protocol, rgb, columns, rows, cell_width, cell_height);
+  pthread_mutex_unlock(&lock);
+  return text;
+}
+
+int cchafa_detect_colors(char **environment) {
+  pthread_mutex_lock(&lock);
+  int colors = detect_colors(environment);
+  pthread_mutex_unlock(&lock);
+  return colors;
+}
+
+char *cchafa_draw_symbols(
+  cchafa_symbols symbols, cchafa_colors colors, const uint8_t *rgb, int columns, int rows) {
+  pthread_mutex_lock(&lock);
+  char *text = draw_symbols(symbols, colors, rgb, columns, rows);
   pthread_mutex_unlock(&lock);
   return text;
 }

@@ -34,7 +34,10 @@ extension Console {
         : nil,
       pixels: {
         terminal ? .detect(environment, cellWidth: cellWidth, cellHeight: cellHeight) : nil
-      })
+      },
+      symbols: { terminal ? .detect(environment) : nil },
+      // The kernel's console has a font of 512 characters at the most.
+      hasBraille: environment["TERM"] != "linux")
   }()
 
   /// The monotonic clock.

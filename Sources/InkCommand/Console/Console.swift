@@ -29,6 +29,12 @@ struct Console: Sendable {
   ///
   /// Asked only when a picture is to be shown, which is when libchafa is loaded.
   var pixels: @Sendable () -> TerminalPixels? = { nil }
+  /// What draws a picture in characters; nil where that is done here.
+  ///
+  /// Asked only when a picture is to be shown.
+  var symbols: @Sendable () -> TerminalSymbols? = { nil }
+  /// False on a terminal whose font has no braille.
+  var hasBraille = true
 
   /// The same console for a tree of files below `root`, whose paths are written as if it began there.
   func withoutRoot(_ root: String) -> Console {
@@ -40,6 +46,11 @@ struct Console: Sendable {
 
   /// One line of facts.
   func line(_ text: String = "") { write(text + "\n") }
+
+  /// One line of facts with two spaces between them, which a terminal gets in lines that fit, and a program as it is.
+  func fields(_ text: String) {
+    line(isTerminal ? TextWrap.fields(text, width: width, indent: 10) : text)
+  }
 
   /// One message for the person.
   ///

@@ -37,12 +37,16 @@ struct TerminalText {
   let columns: Int
   let usesColor: Bool
   var isUTF8 = true
+  /// False on a terminal whose font has blocks and no braille, as the kernel's own.
+  var hasBraille = true
+  /// Draws the characters; nil where libchafa is not installed, and they are chosen here.
+  var symbols: TerminalSymbols?
 
-  /// The best way to show a picture: half blocks, braille, braille turned, braille in strips; with ASCII alone, as it is,
-  /// turned, in strips.
+  /// The best way to show a picture: half blocks, braille, braille turned, braille in strips; without braille, or with ASCII
+  /// alone, as it is, turned, in strips.
   func fit(width: Int, height: Int) -> Fit {
-    let styles: [Style] = isUTF8 ? [.halfBlocks, .braille] : [.ascii]
-    let finest: Style = isUTF8 ? .braille : .ascii
+    let styles: [Style] = !isUTF8 ? [.ascii] : hasBraille ? [.halfBlocks, .braille] : [.halfBlocks]
+    let finest: Style = !isUTF8 ? .ascii : hasBraille ? .braille : .halfBlocks
     for style in styles where style.columns(width) <= columns {
       return Fit(style: style, stripWidth: width)
     }
@@ -54,7 +58,7 @@ struct TerminalText {
     // Strips of one width: the last is not a sliver.
     let stripWidth = (width + strips - 1) / strips
     return Fit(
-      style: finest, stripWidth: isUTF8 ? (stripWidth + 1) & ~1 : stripWidth, strips: strips)
+      style: finest, stripWidth: finest == .braille ? (stripWidth + 1) & ~1 : stripWidth, strips: strips)
   }
 
   /// The picture's lines, with a line that tells how it was fitted where that is not plain to see.
@@ -75,6 +79,13 @@ struct TerminalText {
   }
 
   private func lines(_ picture: ColorFrame, _ dots: Range<Int>, _ style: Style) -> [String] {
+    let isColored = usesColor && picture.inks.count > 2
+    // Eight dots of several inks in one character: ours has the ink of one of them, libchafa's a mixture.
+    if !isColored || style == .halfBlocks,
+      let lines = symbols?.lines(picture, dots, style, isColored: isColored)
+    {
+      return usesColor && !isColored ? lines.map { Paper.code(.black) + $0 + Paper.reset } : lines
+    }
     let ink = picture.inkedPixels
     return stride(from: 0, to: picture.height, by: style.cell.height).map { y in
       var line = ""

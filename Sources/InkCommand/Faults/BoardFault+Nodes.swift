@@ -48,6 +48,7 @@ extension BoardFault {
     BoardFault("line-held", "another program holds BUSY", check: "lines") { pi in
       guard let busy = try pi.lines().last else { return }
       pi.gpio.holders[busy] = "lg"
+      try pi.startProgram("python3", process: 1234)
     },
     BoardFault("line-unknown", "the file names a line that the chip does not have", check: "lines") {
       try $0.setBoardKey(
@@ -56,8 +57,9 @@ extension BoardFault {
     BoardFault("panel-in-use", "another inkglance has the panel", check: "lines") { pi in
       for line in try pi.lines() { pi.gpio.holders[line] = "inkglance" }
     },
-    BoardFault("chip-select-held", "another program holds the chip select", check: "chip select") {
+    BoardFault("chip-select-held", "another service holds the chip select", check: "chip select") {
       $0.gpio.holders[8] = "lg"
+      try $0.startProgram("python3", process: 871, service: "photoframe.service")
     },
     BoardFault("no-chip-select", "the overlay spi0-0cs takes the chip selects away", check: "chip select") {
       try $0.edit("boot/firmware/config.txt") { $0 += "dtoverlay=spi0-0cs\n" }

@@ -12,7 +12,7 @@ extension BoardFault {
       $0.remove("usr/share/fonts/opentype/noto")
     },
     BoardFault("no-glyphs", "no font has the characters of the display's Japanese", check: "glyphs") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "locale = \"ja_JP\"\n" + $0 }
+      try $0.setDisplayKey("locale", to: "\"ja_JP\"")
       $0.remove("usr/share/fonts/opentype/noto")
       let isThere = { [weak pi = $0] in pi?.exists("usr/share/fonts/opentype/noto") ?? true }
       $0.machine.missingCharacters = { text, _ in
@@ -21,7 +21,7 @@ extension BoardFault {
     },
     BoardFault("zone-unset", "no time zone is set", check: "time zone") { $0.remove("etc/localtime") },
     BoardFault("no-zone-rules", "the rules of the display's time zone are missing", check: "time zone") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "time_zone = \"Asia/Tokyo\"\n" + $0 }
+      try $0.setDisplayKey("time_zone", to: "\"Asia/Tokyo\"")
     },
     BoardFault("clock-1970", "the clock was never set", check: "clock") {
       $0.date = Date(timeIntervalSince1970: 100)
@@ -42,10 +42,10 @@ extension BoardFault {
       try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)\"\nlocale = \"ja_JP\n")
     },
     BoardFault("unknown-key", "a key of the display file is misspelt", check: "configuration") {
-      try $0.edit("etc/inkglance/inkglance.toml") { $0 = "time_zon = \"Europe/London\"\n" + $0 }
+      try $0.setDisplayKey("time_zon", to: "\"Europe/London\"")
     },
     BoardFault("unknown-board", "the display file misspells the board's name", check: "configuration") {
-      try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)x\"\n")
+      try $0.setDisplayKey("board", to: "\"\($0.boardName)x\"")
     },
     BoardFault("unknown-panel", "the board file names a panel that there is not", check: "configuration") {
       try $0.setBoardKey("model", in: "panel", to: "\"waveshare-2in13-v5\"")

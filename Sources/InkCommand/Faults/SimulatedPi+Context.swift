@@ -31,14 +31,35 @@ extension CommandContext {
         suggestion: Suggestion.nearest(to: name, among: BoardFault.all.map(\.name)),
         remedy: "run `inkglance list faults` for those there are.")
     }
-    let board = arguments.value("board") ?? BoardFault.board
+    let own = arguments.value("config") ?? paths.displays.first(where: FileAccess.exists)
+    let display = try own.map { String(decoding: try FileAccess.read($0), as: UTF8.self) }
     let kinds = widgets.map(\.kind)
     let usual = ["battery", "clock"].filter(kinds.contains)
     let pi = try SimulatedPi(
-      board: try BoardFile.source(of: board, paths: paths),
-      widgets: usual.isEmpty ? Array(kinds.prefix(1)) : usual)
+      board: try brokenBoard(arguments),
+      widgets: usual.isEmpty ? Array(kinds.prefix(1)) : usual, display: display)
     try fault.breakIt(pi)
     return pi.surround(self)
+  }
+
+  /// The board that is broken: the one named, else the display file's, else a usual one; the simulated board has no wires
+  /// and nodes that could be.
+  private func brokenBoard(
+    _ arguments: Arguments
+  ) throws(BoardError) -> (name: String, file: String, bytes: [UInt8]) {
+    if let named = arguments.value("board") { return try BoardFile.source(of: named, paths: paths) }
+    if let named = (try? DisplayFile.load(path: arguments.value("config"), paths: paths))?.board,
+      let board = try? BoardFile.load(named, paths: paths), board.panel.wiring != nil
+    {
+      return try BoardFile.source(of: named, paths: paths)
+    }
+    return try BoardFile.source(of: BoardFault.board, paths: paths)
+  }
+
+  /// A path as it is on the machine that is looked at.
+  func withoutRoot(_ path: String) -> String {
+    guard let root = simulatedPi?.root, path.hasPrefix(root) else { return path }
+    return String(path.dropFirst(root.count))
   }
 
   /// The text that a board of a name or a path is read from; on a simulated Pi that of the one that hangs on it.

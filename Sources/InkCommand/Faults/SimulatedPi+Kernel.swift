@@ -1,7 +1,9 @@
 import InkBoards
 import InkBuses
+import InkGauges
 import InkHost
 import InkLinux
+import InkSimulation
 
 extension SimulatedPi {
   /// Asks for the panel's nodes and lines as a real board's are; throws what the kernel would say.
@@ -36,6 +38,14 @@ extension SimulatedPi {
     }
   }
 
+  /// The gauge's bus, to look for gauges on; throws what the kernel would say of its node.
+  func probedBus(of board: Board) throws -> SimulatedProbedBus {
+    let number = board.gauge?.bus ?? 1
+    try openNode("/dev/i2c-\(number)")
+    let bus = try openedStation(board).hardware.bus
+    return SimulatedProbedBus(bus: bus, number: number, driver: gaugeDriver)
+  }
+
   private func openNode(_ node: String) throws(BusError) {
     let path = machine.system.node(node)
     guard exists(String(path.dropFirst(root.count + 1))) else {
@@ -46,6 +56,17 @@ extension SimulatedPi {
         .noPermission(group: machine.groupName(of: path)), node: node, operation: "open", errno: 13)
     }
   }
+}
+
+/// The simulated bus, to look for gauges on, with the driver that a kernel may have bound to its gauge.
+struct SimulatedProbedBus: ProbedBus {
+  let bus: SimulatedI2CBus
+  var number = 1
+  var driver: String?
+
+  /// A bound chip is there by the bus's device tree, not by what answers.
+  func driver(at address: UInt8) -> String? { bus.addresses.contains(address) ? driver : nil }
+  func open(at address: UInt8) throws(BusError) -> any I2CDevice { try bus.open(at: address) }
 }
 
 extension Board.Line {

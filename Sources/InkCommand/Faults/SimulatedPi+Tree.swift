@@ -3,7 +3,9 @@ import InkHost
 
 extension SimulatedPi {
   /// The files of a Raspberry Pi 4 on Debian 13, on which everything is installed and switched on.
-  func writeTree(boardText: String, widgets: [String]) throws {
+  ///
+  /// Its display file is `display` with the board's name in it, else one with `widgets`.
+  func writeTree(boardText: String, widgets: [String], display: String?) throws {
     try write("sys/firmware/devicetree/base/model", "Raspberry Pi 4 Model B Rev 1.4\0")
     try write("etc/os-release", "NAME=\"Debian\"\nPRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\n")
     try write("proc/sys/kernel/osrelease", "6.12.25+rpt-rpi-v8\n")
@@ -25,7 +27,21 @@ extension SimulatedPi {
     try write("run/systemd/timesync/synchronized", "")
     try write("etc/inkglance/boards/\(boardName).toml", boardText)
     let tables = widgets.map { "\n[[widget]]\nkind = \"\($0)\"\n" }.joined()
-    try write("etc/inkglance/inkglance.toml", "board = \"\(boardName)\"\n" + tables)
+    try write(Self.displayFile, display ?? tables)
+    try setDisplayKey("board", to: "\"\(boardName)\"")
+  }
+
+  private static let displayFile = "etc/inkglance/inkglance.toml"
+
+  /// Sets a key at the top of the display file, as a person would write it.
+  func setDisplayKey(_ key: String, to value: String) throws {
+    try edit(Self.displayFile) { text in
+      var lines = text.components(separatedBy: "\n")
+      let top = lines.firstIndex { $0.hasPrefix("[") } ?? lines.endIndex
+      lines.replaceSubrange(
+        0..<top, with: lines[..<top].filter { !$0.hasPrefix("\(key) ") && !$0.hasPrefix("\(key)=") })
+      text = (["\(key) = \(value)"] + lines).joined(separator: "\n")
+    }
   }
 
   /// Makes the nodes and lines as the kernel does at a start, by what config.txt and cmdline.txt say.
@@ -81,6 +97,17 @@ extension SimulatedPi {
           reason: "the picture changed", windows: refresh.mode == "partial" ? 1 : 0, bytes: 560,
           busyMilliseconds: refresh.busy)
       }, [])
+  }
+
+  /// A program that has a line, as /proc shows it.
+  func startProgram(_ name: String, process: Int, service: String? = nil) throws {
+    try write("proc/\(process)/comm", "\(name)\n")
+    try write(
+      "proc/\(process)/cgroup",
+      "0::/\(service.map { "system.slice/\($0)" } ?? "user.slice/session-1.scope")\n")
+    try write("proc/\(process)/fd/0", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/proc/\(process)/fd/3", withDestinationPath: "anon_inode:gpio-line")
   }
 
   /// Takes a file or a directory out of the tree.

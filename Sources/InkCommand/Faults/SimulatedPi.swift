@@ -45,14 +45,19 @@ final class SimulatedPi {
   static let i2cGroup: UInt32 = 71_002
   static let gpioGroup: UInt32 = 71_003
 
-  /// A Pi with the board of a file, whose display shows the widgets of those kinds, and on which all is right.
-  init(board source: (name: String, file: String, bytes: [UInt8]), widgets: [String] = []) throws {
+  /// A Pi with the board of a file, on which all is right: its display shows what the text of a display file says, else the
+  /// widgets of those kinds.
+  init(
+    board source: (name: String, file: String, bytes: [UInt8]), widgets: [String] = [],
+    display: String? = nil
+  ) throws {
     root = NSTemporaryDirectory() + "inkglance-pi-" + UUID().uuidString
     boardName = source.name
     gpio = SimulatedGPIO()
     machine = Machine(root: root, user: Self.user, gpio: gpio)
     machine.missingCharacters = { _, _ in [] }
-    try writeTree(boardText: String(decoding: source.bytes, as: UTF8.self), widgets: widgets)
+    try writeTree(
+      boardText: String(decoding: source.bytes, as: UTF8.self), widgets: widgets, display: display)
     machine.ownership = { [weak self] in self?.ownership(of: $0) }
     gpio.mayOpen = { [weak self] in self?.mayUse("dev/gpiochip0") ?? false }
     try boot()

@@ -23,6 +23,27 @@ enum TextWrap {
     }
   }
 
+  /// A line of fields with two spaces between them over as many lines as it takes, broken between fields where that does,
+  /// the later ones indented.
+  static func fields(_ text: String, width: Int, indent: Int) -> String {
+    guard text.count > width else { return text }
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = text.hasPrefix(margin) ? margin : ""
+    for field in text.split(separator: "  ").map({ $0.drop { $0 == " " } }) where !field.isEmpty {
+      let isFirst = line.allSatisfy { $0 == " " }
+      if isFirst || line.count + 2 + field.count <= width {
+        line += (isFirst ? "" : "  ") + field
+      } else {
+        lines.append(line)
+        line = margin + field
+      }
+    }
+    return (lines + [line]).flatMap { line in
+      line.count <= width ? [line] : TextWrap.lines(line.trimmed, width: width, indent: indent)
+    }.joined(separator: "\n")
+  }
+
   /// A command over as many lines as it takes, each but the last ending in a backslash, so that it can be pasted.
   static func commandLines(_ command: String, width: Int, indent: Int) -> [String] {
     let parts = lines(command, width: width - indent - 2)
@@ -47,4 +68,9 @@ enum TextWrap {
     if start < text.endIndex { words.append(text[start...]) }
     return words
   }
+}
+
+extension String {
+  /// Without spaces at its front.
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -77,7 +77,7 @@ extension Check {
     guard let board = subject.board, !subject.isSimulated,
       let model = try? PanelCatalog.model(named: board.panel.model)
     else { return nil }
-    var timing = RefreshTiming(model: model)
+    var timing = RefreshTiming(model: model, edit: subject.edit)
     for (mode, busy) in times { timing.add(mode, .milliseconds(busy)) }
     return timing.outcome
   }

@@ -12,7 +12,11 @@ extension Check {
         let reading = try gauge.read()
         // A chip that tells its version is the chip; one read through the kernel has none.
         let version = try? gauge.rawRegisters().first { $0.name.uppercased() == "VERSION" }
-        return outcome(of: reading, gauge.name, version: version)
+        return outcome(of: reading, gauge.name, version: version, subject)
+      } catch GaugeError.notReady(let name) {
+        return notReady(name, open, subject)
+      } catch GaugeError.heldByKernel(let driver, let name) {
+        return held(GaugeError.heldByKernel(driver: driver, gauge: name), by: driver, subject)
       } catch GaugeError.bus(let error, _) where error.kind == .notFound || error.isForbidden {
         return .skipped("its bus cannot be had: see above")
       } catch let error as GaugeError where error.isSilence {
@@ -45,8 +49,9 @@ extension Check {
         fact,
         Remedy(
           error.explanation.likelyCause
-            + " No gauge answers on bus \(bus) at all: check the battery and the contacts, then "
-            + "look again.", commands: [command]))
+            + " No gauge answers on bus \(bus) at all: charge the battery and plug it in, press the board onto the header"
+            + "\(bus == 1 ? ", where pin 3 is SDA and pin 5 is SCL," : ",") then look again.",
+          commands: [command]))
     }
     let address = "0x\(first.address.hex)"
     let isSame = first.findings.contains(where: isOwn)
@@ -57,11 +62,51 @@ extension Check {
         isSame
           ? "Write `address = \(address)` in [gauge] of the board file."
           : "Write `model = \"\(first.findings[0].model)\"` and `address = \(address)` in [gauge] of the board file, if that is "
-            + "the board's.", commands: [command]))
+            + "the board's.",
+        commands: [command]
+          + (subject.edit?.set(
+            (isSame ? [] : [("model", "\"\(first.findings[0].model)\"")]) + [("address", address)],
+            in: "gauge")
+            ?? [])))
+  }
+
+  /// A gauge that has measured nothing: whether it has not yet, or whether nothing but zeros comes over the wires.
+  private static func notReady(
+    _ name: String, _ open: () throws -> (any FuelGauge)?, _ subject: Subject
+  ) -> Outcome {
+    let error = GaugeError.notReady(gauge: name)
+    let bytes = (try? open()?.rawRegisters())?.flatMap(\.bytes) ?? []
+    guard !bytes.isEmpty, bytes.allSatisfy({ $0 == 0 }) else { return .failed(error) }
+    let pins = subject.board?.gauge?.bus == 1 ? " (GPIO2, pin 3 of the header)" : ""
+    return .failed(
+      "\(name) answers with zeros only.",
+      Remedy(
+        "The data line SDA\(pins) is held at ground: by a short, or by a board on the same bus that has no supply. Take the "
+          + "other boards off the bus one by one, and look for solder between pin 3 and ground.",
+        commands: ["inkglance gauge --raw"]))
+  }
+
+  /// A gauge that a kernel driver has: how it is taken from it, now and for good.
+  private static func held(_ error: GaugeError, by driver: String?, _ subject: Subject) -> Outcome {
+    let explanation = error.explanation
+    let gauge = subject.board?.gauge
+    let own = gauge.flatMap { try? GaugeCatalog.model(named: $0.model) }
+    guard let driver, let gauge, let address = gauge.address ?? own?.addresses.first else {
+      return .failed(error)
+    }
+    return .failed(
+      explanation.whatHappened,
+      Remedy(
+        "\(explanation.likelyCause) The first command takes the chip from the driver until the next start, the second "
+          + "shows the overlay's line, which is to be removed.",
+        commands: [
+          "echo \(gauge.bus)-00\(address.hex) | sudo tee /sys/bus/i2c/drivers/\(driver)/unbind",
+          "grep -n dtoverlay /boot/firmware/config.txt",
+        ]))
   }
 
   private static func outcome(
-    of reading: BatteryReading, _ name: String, version: RawRegister?
+    of reading: BatteryReading, _ name: String, version: RawRegister?, _ subject: Subject
   ) -> Outcome {
     guard reading.isPresent else { return .passed("\(name): the board has no battery") }
     let impossible = reading.caveats.lazy.compactMap(\.impossiblePercent).first
@@ -73,8 +118,11 @@ extension Check {
       return .failed(
         "\(fact), which no battery has",
         Remedy(
-          "There is another chip at this address, or what is read comes in the wrong order of bytes. Compare the registers "
-            + "with the datasheet.", commands: ["inkglance gauge --raw"]))
+          "There is another chip at this address, or what is read comes in the wrong order of bytes, as through an adapter "
+            + "that swaps them: wire the gauge to pins 3 and 5 of the header itself. The first command tells which chip it "
+            + "is, the second shows its registers.",
+          commands: ["inkglance gauge scan --bus \(subject.board?.gauge?.bus ?? 1)", "inkglance gauge --raw"])
+      )
     }
     if let caveat = reading.caveats.first(where: { !$0.isHarmless }) {
       return .warned(

@@ -1,5 +1,6 @@
 import InkBoards
 import InkBuses
+import InkErrors
 import InkLinux
 
 extension Check {
@@ -10,7 +11,7 @@ extension Check {
       let lines =
         [("D/C", wiring.dataCommand)] + (wiring.reset.map { [("RST", $0)] } ?? []) + [("BUSY", wiring.busy)]
         + (wiring.power.map { [("PWR", $0)] } ?? [])
-      return subject.machine.asking(wiring.chip) { chip throws(BusError) in
+      return subject.machine.asking(wiring.chip, edit: subject.edit) { chip throws(BusError) in
         var free: [String] = []
         var isOurs = false
         for (role, line) in lines {
@@ -20,7 +21,12 @@ extension Check {
           case LinuxGPIOChip.consumer: isOurs = true
           case let holder?:
             let error = BusError(.busy(holder: holder), node: title, operation: "request", errno: 16)
-            return .failed("\(role), \(title), is held by \"\(holder)\"", Remedy(error.explanation))
+            let isKernels = holder.hasPrefix("spi")
+            return .failed(
+              "\(role), \(title), is held by \"\(holder)\"",
+              isKernels
+                ? Remedy(error.explanation).adding(subject.edit?.open() ?? [])
+                : subject.machine.stopping(Remedy(error.explanation)))
           }
         }
         guard isOurs else { return .passed("\(free.joined(separator: ", ")): free") }
@@ -54,9 +60,10 @@ extension Check {
         case let holder?:
           return .failed(
             "GPIO\(number), the chip select of \(subject.spiNode), is held by \"\(holder)\"",
-            Remedy(
-              "The panel does not hear a thing while something else has it: stop that program, or remove its overlay.",
-              commands: ["gpioinfo | grep -w GPIO\(number)"]))
+            machine.stopping(
+              Remedy(
+                "The panel does not hear a thing while something else has it: stop that program, or remove its overlay.",
+                commands: ["gpioinfo | grep -w GPIO\(number)"])))
         case nil where !machine.exists(machine.system.node(subject.spiNode)):
           return .skipped("SPI is off")
         case nil:
@@ -75,14 +82,18 @@ extension Check {
 extension Machine {
   /// Asks a chip; without one the question is skipped.
   fileprivate func asking(
-    _ label: String?, _ ask: (any GPIOChipDescription) throws(BusError) -> Outcome
+    _ label: String?, edit: FileEdit? = nil, _ ask: (any GPIOChipDescription) throws(BusError) -> Outcome
   ) -> Outcome {
     do throws(BusError) {
       let chip = try gpio.chip(label: label)
       do throws(BusError) {
         return try ask(chip)
       } catch {
-        return error.isForbidden ? .skipped(Check.closed) : .failed(error)
+        if error.isForbidden { return .skipped(Check.closed) }
+        let explanation = error.explanation
+        return .failed(
+          explanation.whatHappened,
+          Remedy(explanation).adding(error.kind == .notFound ? edit?.open() ?? [] : []))
       }
     } catch {
       return .skipped(error.isForbidden ? Check.closed : "there is no GPIO chip to ask")

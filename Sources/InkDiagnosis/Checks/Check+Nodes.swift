@@ -1,4 +1,5 @@
 import InkBuses
+import InkErrors
 import InkLinux
 
 extension Check {
@@ -69,7 +70,9 @@ extension Check {
       } catch  where error.isForbidden {
         return .skipped(closed)
       } catch {
-        return .failed(error)
+        let explanation = error.explanation
+        return .failed(
+          explanation.whatHappened, Remedy(explanation).adding(subject.edit?.open() ?? []))
       }
     }
   }

@@ -13,7 +13,9 @@ extension Check {
             "the supply of this Raspberry Pi has been too low",
             Remedy(
               "A weak supply or a thin cable; a panel's booster draws its current in bursts and then shows pale or "
-                + "torn pictures.", commands: ["sudo dmesg | grep -i voltage"]))
+                + "torn pictures. Feed the Pi from its maker's supply by the cable that is fixed to it, and unplug what "
+                + "hangs on its USB sockets. The command shows when it happened.",
+              commands: ["sudo dmesg | grep -i voltage"]))
         }
       }
       let supplies = SystemTree.names(in: "\(system.sys)/class/power_supply").map { name in

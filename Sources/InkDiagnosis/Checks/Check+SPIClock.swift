@@ -11,14 +11,18 @@ extension Check {
       let fact = "\(megahertz(asked))\(wiring.clock == nil ? "" : " by the board file")\(limit)"
       if let most, asked > most {
         return .warned(
-          fact, Remedy("The kernel clocks no faster than that; write a lower `clock` in the board file."))
+          fact,
+          Remedy(
+            "The kernel clocks no faster than that; without `clock` in the board file it is 4 MHz.",
+            commands: subject.edit?.remove("clock", from: "panel") ?? []))
       }
       guard asked <= fastestPanel else {
         return .warned(
           fact,
           Remedy(
             "Panels take 20 MHz at the most, and less over long wires: pictures may be torn. Write a lower `clock` in the "
-              + "board file, or leave it out."))
+              + "board file, or leave it out: it is 4 MHz then.",
+            commands: subject.edit?.remove("clock", from: "panel") ?? []))
       }
       return .passed(fact)
     }

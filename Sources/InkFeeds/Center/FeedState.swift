@@ -75,7 +75,10 @@ public struct FeedState: Equatable, Sendable {
       report.reading = reading
       report.error = nil
       report.failingSince = nil
-      if let number = reading.value.number { report.history.add(number, at: reading.date) }
+      // A number, or a table with one and its unit.
+      if let number = reading.value.number ?? reading.value["value"]?.number {
+        report.history.add(number, at: reading.date)
+      }
     case .failure(let error):
       failures += 1
       report.error = error

@@ -30,7 +30,8 @@ public enum GaugeCatalog {
     MAX1704xPart.allCases.map { part in
       var model = GaugeModel(
         name: part.rawValue, title: "Maxim \(part.title)", place: .bus(addresses: [MAX1704x.address]),
-        cells: part.cells, source: "Maxim \(part.datasheet) datasheet, register summary"
+        cells: part.cells, source: "Maxim \(part.datasheet) datasheet, register summary",
+        registers: MAX1704xRegister.registers(of: part)
       ) { MAX1704x(part, on: $0, clock: $2, settings: $1) }
       model.aliases = part.boards
       return model
@@ -88,6 +89,8 @@ public enum GaugeCatalog {
     GaugeModel("sunfounder-pipower-5", SunFounderPiPower5(), at: 0x5C, cells: 2, also: ["pipower-5"]),
     GaugeModel("dfrobot-ups", DFRobotUPS(), at: 0x10, also: ["dfr0528"]),
     GaugeModel("ups-pico", UPSPIco(), at: 0x69),
+    GaugeModel("witty-pi-4", WittyPi(.wittyPi4), at: 0x08, cells: 2, also: ["witty-pi-4-mini"]),
+    GaugeModel("witty-pi-4-l3v7", WittyPi(.l3v7), at: 0x08),
   ]
 
   /// Waveshare's boards that are an INA219; the shunts are those that the maker's constants imply.

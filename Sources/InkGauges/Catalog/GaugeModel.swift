@@ -25,11 +25,14 @@ public struct GaugeModel: Sendable {
   public private(set) var hasPercent = true
   /// What the numbers of its registers were taken from; nil where it has none.
   public private(set) var source: String?
+  /// The table of its registers; empty where it has none.
+  private(set) var registers: [Register] = []
   private let make: @Sendable (any I2CDevice, GaugeSettings, any MonotonicClock) -> any FuelGauge
 
   /// A gauge somewhere.
   init(
     name: String, title: String, place: Place, cells: Int, source: String? = nil,
+    registers: [Register] = [],
     make: @escaping @Sendable (any I2CDevice, GaugeSettings, any MonotonicClock) -> any FuelGauge
   ) {
     self.name = name
@@ -37,6 +40,7 @@ public struct GaugeModel: Sendable {
     self.place = place
     self.cells = cells
     self.source = source
+    self.registers = registers
     self.make = make
   }
 
@@ -50,6 +54,7 @@ public struct GaugeModel: Sendable {
     }
     self.aliases = aliases
     source = chip.source
+    registers = chip.registers
     hasPercent = !chip.estimatesPercent
   }
 

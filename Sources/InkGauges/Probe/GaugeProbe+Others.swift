@@ -82,6 +82,15 @@ extension GaugeProbe {
     return [ProbeFinding(model, .possible, "the battery would have \(voltage) mV and \(percent) %")]
   }
 
+  static func wittyPi(_ bus: ProbeBus) throws(BusError) -> [ProbeFinding] {
+    guard let number = try bus.byte(0), let board = WittyPi.identities[number],
+      let hundredths = try bus.byte(2), hundredths < 100
+    else { return [] }
+    return [
+      ProbeFinding(board.rawValue, .likely, "its firmware is \(ProbeBus.hexadecimal(number, digits: 2))")
+    ]
+  }
+
   static func upsPIco(_ bus: ProbeBus) throws(BusError) -> [ProbeFinding] {
     guard let bytes = try bus.bytes(0x08, 2), let volts = Encoding(isDecimal: true).count(of: bytes),
       (250...450).contains(volts)

@@ -10,7 +10,7 @@ public enum GaugeProbe {
   public static let addresses: [UInt8] = [
     0x36, 0x62, 0x55, 0x0B, 0x57, 0x75, 0x14, 0x17, 0x2D, 0x10, 0x5A, 0x5C, 0x64, 0x34, 0x40, 0x41, 0x42,
     0x43,
-    0x44, 0x45, 0x48, 0x49, 0x4A, 0x4B,
+    0x44, 0x45, 0x48, 0x49, 0x4A, 0x4B, 0x08,
   ]
   /// Where a look may disturb a neighbour: at 0x70 a multiplexer would switch two of its channels, at 0x69 motion
   /// sensors live.
@@ -34,6 +34,7 @@ public enum GaugeProbe {
     case 0x14: try piJuice(bus)
     case 0x17: try geeekPi(bus)
     case 0x2D: try waveshareE(bus)
+    case 0x08: try wittyPi(bus)
     case 0x10: try identity(bus, at: 0x01, is: 0xDF, "PID", "dfrobot-ups")
     case 0x5A: try sunFounder(bus, voltage: bus.big(11), percent: 15, "sunfounder-spc")
     case 0x5C: try sunFounder(bus, voltage: bus.little(8), percent: 12, "sunfounder-pipower-5")

@@ -8,12 +8,17 @@ public struct RawRegister: Equatable, Sendable {
   public var bytes: [UInt8]
   /// What the bytes mean, with unit; nil where that is not a number.
   public var meaning: String?
+  /// What the meaning was taken from, document and section; nil for what has none.
+  public var source: String?
 
   /// A register.
-  public init(name: String, address: UInt8?, bytes: [UInt8], meaning: String? = nil) {
+  public init(
+    name: String, address: UInt8?, bytes: [UInt8], meaning: String? = nil, source: String? = nil
+  ) {
     self.name = name
     self.address = address
     self.bytes = bytes
     self.meaning = meaning
+    self.source = source
   }
 }

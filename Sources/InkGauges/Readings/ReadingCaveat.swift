@@ -26,6 +26,8 @@ public enum ReadingCaveat: Equatable, Sendable {
   case percentFrozen
   /// The alert pin could not be let go; the gauge is read at its usual pace.
   case alertPinHeld
+  /// The board measures what feeds it, and that is not the battery now.
+  case hiddenByPower
   /// The line that tells of external power could not be read: why.
   case externalPowerUnknown(String)
   /// A kernel driver has the chip; the values come from its power supply.
@@ -100,6 +102,11 @@ public enum ReadingCaveat: Equatable, Sendable {
         "The gauge's alert pin could not be let go.",
         cause: "One transfer failed; the pin stays low, and gives no edge until it is let go.",
         remedy: "Nothing: the next reading tries again. If it stays so, check the wires.")
+    case .hiddenByPower:
+      Explanation(
+        "The battery is not seen while there is external power.",
+        cause: "The board measures what feeds it, which is the socket now.",
+        remedy: "Nothing: unplugged, it shows the battery again.")
     case .externalPowerUnknown(let reason):
       Explanation(
         "Whether there is external power is not known: \(reason)",

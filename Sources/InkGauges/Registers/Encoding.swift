@@ -19,6 +19,8 @@ struct Encoding: Equatable, Sendable {
   var isSigned = false
   /// True where each hexadecimal digit is a decimal one.
   var isDecimal = false
+  /// True where the last byte counts hundredths of the one before it.
+  var isHundredths = false
 
   static let byte = Encoding(bytes: 1)
   static let signedByte = Encoding(bytes: 1, isSigned: true)
@@ -27,11 +29,14 @@ struct Encoding: Equatable, Sendable {
   static let littleSigned = Encoding(isSigned: true)
   /// A word, high byte first.
   static let big = Encoding(order: .highFirst)
+  /// A byte and its hundredths.
+  static let hundredths = Encoding(order: .highFirst, isHundredths: true)
   static let bigSigned = Encoding(order: .highFirst, isSigned: true)
 
   /// The number that `wire` holds, in wire order; nil unless there are exactly `bytes`, or where a digit is none.
   func count(of wire: some Collection<UInt8>) -> Int? {
     guard wire.count == bytes else { return nil }
+    if isHundredths { return hundredths(Array(wire)) }
     let significant = order == .highFirst ? Array(wire) : Array(wire.reversed())
     var raw = 0
     for (index, byte) in significant.enumerated() {
@@ -44,6 +49,14 @@ struct Encoding: Equatable, Sendable {
     let width = width ?? (8 * (bytes - 1) + lowBits - shift)
     raw &= 1 << width - 1
     return isSigned && raw >> (width - 1) != 0 ? raw - 1 << width : raw
+  }
+
+  /// How far apart two values are whose high bytes differ by one, in counts.
+  var highStep: Int { isHundredths ? 100 : order == .highFirst ? 1 << lowBits : 256 }
+
+  private func hundredths(_ wire: [UInt8]) -> Int? {
+    guard wire.count == 2, wire[1] < 100 else { return nil }
+    return Int(wire[0]) * 100 + Int(wire[1])
   }
 
   private func decimal(_ raw: Int) -> Int? {

@@ -16,6 +16,10 @@ struct Register: Equatable, Sendable {
   var bits: [Int: String]
   /// Values within it, for diagnostics.
   var fields: [Field]
+  /// True where its bytes are registers of their own, which may change one after the other.
+  var isSplit = false
+  /// What its address, scale and bits were taken from: document and section.
+  var source = ""
 
   /// A number; `gives` puts it into every reading.
   init(
@@ -51,6 +55,20 @@ struct Register: Equatable, Sendable {
   var needed: Register {
     var register = self
     register.isNeeded = true
+    return register
+  }
+
+  /// The same, of bytes that may change one after the other.
+  var split: Register {
+    var register = self
+    register.isSplit = true
+    return register
+  }
+
+  /// The same, taken from a document's section.
+  func from(_ source: String) -> Register {
+    var register = self
+    register.source = source
     return register
   }
 

@@ -48,13 +48,49 @@ final class RegisterBus {
 
   /// The bytes of one register, in wire order.
   func bytes(of register: Register) throws(GaugeError) -> [UInt8] {
-    try bytes(at: register.address, count: register.encoding.bytes, named: register.name)
+    let count = register.encoding.bytes
+    guard register.isSplit else { return try bytes(at: register.address, count: count, named: register.name) }
+    var looks: [[UInt8]] = []
+    for _ in 0..<Self.repeats {
+      looks.append(try bytes(at: register.address, count: count, named: register.name))
+      if let whole = SplitReading.whole(of: looks, as: register.encoding) { return whole }
+    }
+    throw .garbled(register: register.name, .torn, gauge: gauge)
+  }
+
+  /// The bytes of registers that come in one transfer, by register; those that never came whole are left out.
+  func bytes(of registers: [Register], in burst: ClosedRange<UInt8>) throws(GaugeError) -> [UInt8: [UInt8]] {
+    let name = registers.map(\.name).joined(separator: ", ")
+    var looks: [[UInt8]] = []
+    var found: [UInt8: [UInt8]] = [:]
+    for _ in 0..<Self.repeats {
+      let look = try bytes(at: burst.lowerBound, count: burst.count, named: name)
+      looks.append(look)
+      for register in registers where found[register.address] == nil || !register.isSplit {
+        let own = looks.map { Self.bytes(of: register, in: burst, of: $0) }
+        found[register.address] =
+          register.isSplit ? SplitReading.whole(of: own, as: register.encoding) : own.last
+      }
+      if found.count == registers.count { break }
+    }
+    return found
+  }
+
+  private static func bytes(
+    of register: Register, in burst: ClosedRange<UInt8>, of look: [UInt8]
+  ) -> [UInt8] {
+    let start = Int(register.address - burst.lowerBound)
+    return Array(look.dropFirst(start).prefix(register.encoding.bytes))
   }
 
   /// `count` bytes from an address on, in one transfer.
   func bytes(at address: UInt8, count: Int, named name: String) throws(GaugeError) -> [UInt8] {
     switch transport {
     case .plain: return try transfer([address], reading: count)
+    case .bytewise:
+      var bytes: [UInt8] = []
+      for offset in 0..<count { bytes += try transfer([address &+ UInt8(offset)], reading: 1) }
+      return bytes
     case .crc8:
       return try checked(address, count, name) { [own = self.address] data, check in
         CRC8.of([own << 1, address, own << 1 | 1] + data) == check

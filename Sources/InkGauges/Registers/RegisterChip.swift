@@ -16,10 +16,11 @@ protocol RegisterChip: Sendable {
   var dividerRatio: Double { get }
   /// Between two tries of a transfer.
   var retryPause: Duration { get }
-  /// True where the alert pin can be pulled at each percent.
-  var alertsEveryPercent: Bool { get }
   /// True where there is no percentage in the chip, so that the voltage has to do.
   var estimatesPercent: Bool { get }
+
+  /// True where the chip cannot see the battery while there is external power.
+  var isBlindOnPower: Bool { get }
 
   /// Makes sure that the chip measures; `bus.isFirstReading` tells a start.
   ///
@@ -30,7 +31,9 @@ protocol RegisterChip: Sendable {
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading)
 
   /// Lets go of the alert pin and has it pulled at the next change, where the board has it connected.
-  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError)
+  ///
+  /// True where it is then pulled at each percent, whichever way the charge goes.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool
 }
 
 extension RegisterChip {
@@ -39,9 +42,9 @@ extension RegisterChip {
   var shuntMilliohms: Double? { nil }
   var dividerRatio: Double { 1 }
   var retryPause: Duration { I2CRetry.pause }
-  var alertsEveryPercent: Bool { false }
   var estimatesPercent: Bool { !registers.contains { $0.quantity == .percent } }
+  var isBlindOnPower: Bool { false }
   func prepare(_ bus: RegisterBus) throws(GaugeError) {}
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {}
-  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {}
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool { false }
 }

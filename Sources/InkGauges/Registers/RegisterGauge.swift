@@ -36,7 +36,7 @@ final class RegisterGauge: FuelGauge {
   }
 
   var source: String? { chip.source }
-  var alertsEveryPercent: Bool { settings.hasAlertLine && chip.alertsEveryPercent }
+  private(set) var alertsEveryPercent = false
 
   /// Everything the chip knows now.
   ///
@@ -74,6 +74,7 @@ final class RegisterGauge: FuelGauge {
     if stillness.isPercentFrozen(reading, cells: cells, at: clock.now) {
       reading.caveats.append(.percentFrozen)
     }
+    if chip.isBlindOnPower, reading.hasExternalPower == true { return reading }
     if reading.percent == nil, reading.volts == nil { throw collected.failure ?? .notReady(gauge: name) }
     return reading
   }
@@ -81,8 +82,9 @@ final class RegisterGauge: FuelGauge {
   /// A pin that stays pulled costs the next edge only; the reading is right all the same.
   private func rearmAlert(_ snapshot: Snapshot, _ reading: inout BatteryReading) {
     do throws(GaugeError) {
-      try chip.rearmAlert(snapshot, on: bus)
+      alertsEveryPercent = try chip.rearmAlert(snapshot, on: bus)
     } catch {
+      alertsEveryPercent = false
       reading.caveats.append(.alertPinHeld)
     }
   }
@@ -97,7 +99,7 @@ final class RegisterGauge: FuelGauge {
       registers.append(
         RawRegister(
           name: register.name, address: register.address, bytes: bytes,
-          meaning: count.map { register.text(of: $0, on: board) } ?? "no number"))
+          meaning: count.map { register.text(of: $0, on: board) } ?? "no number", source: register.source))
     }
     return registers
   }
@@ -127,18 +129,20 @@ final class RegisterGauge: FuelGauge {
     var collected = Collected(snapshot: Snapshot(board: board))
     for burst in chip.bursts {
       let inside = chip.registers.filter { $0.isNeeded && burst.contains($0.address) }
-      let name = inside.map(\.name).joined(separator: ", ")
-      let bytes: [UInt8]
+      let found: [UInt8: [UInt8]]
       do throws(GaugeError) {
-        bytes = try bus.bytes(at: burst.lowerBound, count: burst.count, named: name)
+        found = try bus.bytes(of: inside, in: burst)
       } catch {
-        try note(error, of: name, in: &collected)
+        try note(error, of: inside.map(\.name).joined(separator: ", "), in: &collected)
         continue
       }
       for register in inside {
-        let start = Int(register.address - burst.lowerBound)
-        let own = bytes[start..<min(bytes.count, start + register.encoding.bytes)]
-        take(own, of: register, into: &collected)
+        if let bytes = found[register.address] {
+          take(bytes, of: register, into: &collected)
+        } else {
+          try note(
+            .garbled(register: register.name, .torn, gauge: name), of: register.name, in: &collected)
+        }
       }
     }
     for register in chip.registers

@@ -6,6 +6,8 @@ enum Transport: Equatable, Sendable {
   case crc8
   /// By a last byte of 0xFF exclusive-or all others.
   case xor
+  /// Not at all, and each byte is asked for by itself: the chip does not go on to the next register.
+  case bytewise
   /// Not at all, and a value may change while it is read: it is read until two in a row are equal.
   case twice
 }

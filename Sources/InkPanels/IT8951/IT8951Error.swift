@@ -4,9 +4,9 @@ import InkErrors
 /// Why a panel behind an IT8951 does not show what it should.
 public enum IT8951Error: ExplainedError, Equatable {
   /// HRDY stayed low.
-  case neverReady(line: String, waited: Duration)
-  /// The display engine did not come to an end.
-  case neverShown(waited: Duration)
+  case neverReady(BusyObservation)
+  /// The display engine, which has a register and no line, did not come to an end.
+  case neverShown(BusyObservation)
   /// The device information is no controller's.
   case noAnswer
   /// A wire failed.
@@ -31,19 +31,8 @@ public enum IT8951Error: ExplainedError, Equatable {
   /// The three parts of the message.
   public var explanation: Explanation {
     switch self {
-    case .neverReady(let line, let waited):
-      Explanation(
-        "HRDY on \(line) stayed low for \(waited.milliseconds) ms: the controller takes no words.",
-        cause:
-          "1) The board has no supply of 5 V with an ampere to spare. 2) The line is another one. 3) The controller "
-          + "hangs: another program left it in the middle of a transfer.",
-        remedy:
-          "Take the supply off the board for ten seconds, compare HRDY (24) and RST (17) in the board file.")
-    case .neverShown(let waited):
-      Explanation(
-        "The display engine was still busy after \(waited.milliseconds) ms.",
-        cause: "The panel's cable has no contact, or the supply breaks down while the panel is driven.",
-        remedy: "Reseat the panel's cable, use a stronger supply, take it off for ten seconds and try again.")
+    case .neverReady(let observation): Self.readyText(observation)
+    case .neverShown(let observation): Self.shownText(observation)
     case .noAnswer:
       Explanation(
         "The controller told no size: what was read is all zeros or all ones.",
@@ -69,5 +58,48 @@ public enum IT8951Error: ExplainedError, Equatable {
         cause: "A call came too early or after a failure; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
     }
+  }
+
+  /// HRDY, which is high while the controller takes words: the opposite of BUSY.
+  private static func readyText(_ o: BusyObservation) -> Explanation {
+    let moved = o.edges > 0
+    let causes =
+      moved
+      ? [
+        "the controller hangs in the middle of a transfer, which another program began or a clock that is too fast spoilt",
+        "the supply of 5 V breaks down while the panel is driven, and the controller starts again",
+        "HRDY or its ground has no firm contact",
+      ]
+      : [
+        "the board has no supply of 5 V with an ampere to spare",
+        "RST is not connected, so that the controller was never started",
+        "HRDY has no contact, or is another line than the board's",
+      ]
+    let advice =
+      moved
+      ? "Take the supply off the board for ten seconds, then try again with a lower `clock`"
+      : "Take the supply off the board for ten seconds, compare the wires of HRDY (24) and RST (17) with its manual"
+    return Explanation(
+      "HRDY on \(o.line) was still low after \(o.waited.milliseconds) ms \(o.phase.after) and never became high "
+        + "(\(o.edgeCount) seen; it takes about \(o.typical.milliseconds) ms): "
+        + (moved ? "the controller takes no more words." : "the line did not move at all."),
+      cause: numbered(causes), remedy: "\(advice), then run: inkglance diagnose")
+  }
+
+  private static func shownText(_ o: BusyObservation) -> Explanation {
+    Explanation(
+      "The display engine (\(o.line)) was still busy after \(o.waited.milliseconds) ms \(o.phase.after) and never became "
+        + "idle, which takes about \(o.typical.milliseconds) ms; HRDY made \(o.edgeCount).",
+      cause: numbered([
+        "the panel's cable has no contact", "the supply breaks down while the panel is driven",
+        "VCOM is another than the label on the panel's cable says",
+      ]),
+      remedy:
+        "Reseat the panel's cable, use a supply of 5 V with two amperes, take it off for ten seconds, then run: inkglance diagnose"
+    )
+  }
+
+  private static func numbered(_ causes: [String]) -> String {
+    causes.enumerated().map { "\($0.offset + 1)) \($0.element)" }.joined(separator: "; ") + "."
   }
 }

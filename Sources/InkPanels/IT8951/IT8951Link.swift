@@ -3,32 +3,59 @@ import InkBuses
 /// Words to and from an IT8951: a preamble, then words of 16 bits, high byte first, HRDY looked at before each group.
 struct IT8951Link {
   let wires: IT8951Wires
+  /// What is being done, for the story of a wait that does not end.
+  var phase = PanelPhase.reset
+  /// Edges of HRDY since the phase began.
+  private(set) var edges = 0
 
   /// How long HRDY may stay low; 1.7 s after a reset are usual.
   static let patience = Duration.seconds(3)
+  /// From a reset to the first word; between words it is less than a millisecond.
+  static let typicalStart = Duration.milliseconds(1700)
   /// Words a transfer carries besides the preamble: 4096 bytes are what spidev takes at once.
   static let wordsPerTransfer = 2047
 
   /// Waits until HRDY is high.
-  func waitReady() throws(IT8951Error) {
+  mutating func waitReady() throws(IT8951Error) {
     let start = wires.clock.now
     while try level() == .low {
       let left = Self.patience - (wires.clock.now - start)
       guard left > .zero else {
-        throw .neverReady(line: wires.ready.name, waited: wires.clock.now - start)
+        throw .neverReady(observation(wires.ready.name, waited: wires.clock.now - start, Self.typicalStart))
       }
-      try bus { () throws(BusError) in _ = try wires.ready.nextEdge(within: left) }
+      let isEdge = try edge(within: left)
+      if isEdge { edges += 1 }
+    }
+  }
+
+  /// A phase begins.
+  mutating func begin(_ phase: PanelPhase) {
+    self.phase = phase
+    edges = 0
+  }
+
+  /// What was seen of a wait in vain; `line` is what was looked at.
+  func observation(_ line: String, waited: Duration, _ typical: Duration) -> BusyObservation {
+    BusyObservation(
+      line: line, seen: .low, expected: .high, edges: edges, phase: phase, waited: waited, typical: typical)
+  }
+
+  private func edge(within limit: Duration) throws(IT8951Error) -> Bool {
+    do {
+      return try wires.ready.nextEdge(within: limit) != nil
+    } catch {
+      throw .bus(error)
     }
   }
 
   /// Sends a command and its arguments.
-  func command(_ command: UInt16, _ arguments: [UInt16] = []) throws(IT8951Error) {
+  mutating func command(_ command: UInt16, _ arguments: [UInt16] = []) throws(IT8951Error) {
     try send(IT8951Preamble.command, [command])
     if !arguments.isEmpty { try write(arguments) }
   }
 
   /// Sends words, in as many transfers as they need.
-  func write(_ words: [UInt16]) throws(IT8951Error) {
+  mutating func write(_ words: [UInt16]) throws(IT8951Error) {
     for start in stride(from: 0, to: words.count, by: Self.wordsPerTransfer) {
       let end = min(words.count, start + Self.wordsPerTransfer)
       try send(IT8951Preamble.write, Array(words[start..<end]))
@@ -36,7 +63,7 @@ struct IT8951Link {
   }
 
   /// Reads words; the controller sends one before them that says nothing.
-  func read(_ count: Int) throws(IT8951Error) -> [UInt16] {
+  mutating func read(_ count: Int) throws(IT8951Error) -> [UInt16] {
     try waitReady()
     let asked = Self.bytes([IT8951Preamble.read]) + [UInt8](repeating: 0, count: 2 * (count + 1))
     var answer: [UInt8] = []
@@ -46,17 +73,17 @@ struct IT8951Link {
   }
 
   /// Sets a register.
-  func set(_ register: UInt16, _ value: UInt16) throws(IT8951Error) {
+  mutating func set(_ register: UInt16, _ value: UInt16) throws(IT8951Error) {
     try command(IT8951Command.writeRegister, [register, value])
   }
 
   /// Reads a register.
-  func value(_ register: UInt16) throws(IT8951Error) -> UInt16 {
+  mutating func value(_ register: UInt16) throws(IT8951Error) -> UInt16 {
     try command(IT8951Command.readRegister, [register])
     return try read(1)[0]
   }
 
-  private func send(_ preamble: UInt16, _ words: [UInt16]) throws(IT8951Error) {
+  private mutating func send(_ preamble: UInt16, _ words: [UInt16]) throws(IT8951Error) {
     try waitReady()
     try bus { () throws(BusError) in try wires.spi.write([Self.bytes([preamble] + words)]) }
   }

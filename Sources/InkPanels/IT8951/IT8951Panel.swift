@@ -9,7 +9,7 @@ import InkBuses
 public final class IT8951Panel {
   /// What the controller said at `start`; nil before it and after a failure.
   public private(set) var info: IT8951Info?
-  private let link: IT8951Link
+  private var link: IT8951Link
   private let wires: IT8951Wires
   /// True until the glass was cleared.
   private var isDirty = true
@@ -34,6 +34,7 @@ public final class IT8951Panel {
     guard (-5000 ... -100).contains(vcomMillivolts) else { throw .impossibleVCOM(millivolts: vcomMillivolts) }
     info = nil
     isDirty = true
+    link.begin(.reset)
     try link.bus { () throws(BusError) in
       try wires.reset.set(.low)
       wires.clock.pause(Self.resetPulse)
@@ -117,6 +118,7 @@ public final class IT8951Panel {
   /// Sends the controller to sleep; the picture stays, and the next one wakes it.
   public func sleep() throws(IT8951Error) {
     guard info != nil, !isAsleep else { return }
+    link.begin(.deepSleep)
     try guarded { () throws(IT8951Error) in try link.command(IT8951Command.sleep) }
     isAsleep = true
   }
@@ -125,6 +127,7 @@ public final class IT8951Panel {
 
   private func ready() throws(IT8951Error) -> IT8951Info {
     guard let info else { throw .notStarted }
+    link.begin(.transfer)
     if isAsleep {
       try guarded { () throws(IT8951Error) in try link.command(IT8951Command.run) }
       isAsleep = false
@@ -147,17 +150,19 @@ public final class IT8951Panel {
   private func display(
     _ area: PixelRect, _ waveform: IT8951Waveform, _ info: IT8951Info
   ) throws(IT8951Error) {
-    try waitShown()
+    try waitShown(waveform)
+    link.begin(waveform.showsGreys ? .gray : waveform == .initialize ? .full : .fast)
     try link.command(IT8951Command.display, Self.words(area) + [waveform.number(info)])
-    try waitShown()
+    try waitShown(waveform)
   }
 
   /// Waits until the display engine is idle; it has no line, so the register is asked.
-  private func waitShown() throws(IT8951Error) {
+  private func waitShown(_ waveform: IT8951Waveform) throws(IT8951Error) {
     let start = wires.clock.now
     while try link.value(IT8951Register.busyEngines) != 0 {
       guard wires.clock.now - start < Self.patience else {
-        throw .neverShown(waited: wires.clock.now - start)
+        throw .neverShown(
+          link.observation("register LUTAFSR", waited: wires.clock.now - start, waveform.typical))
       }
       wires.clock.pause(.milliseconds(10))
     }

@@ -45,6 +45,13 @@ public final class SimulatedBoard {
   /// The gauge as the host sees it; of several chips, the first.
   public var gaugeDevice: any I2CDevice { bus.device(at: gauge.addresses[0]) }
 
+  /// True while the gauge pulls its alert pin low; a gauge without one never does.
+  public var isGaugeAlerting: Bool {
+    guard let chip = bus.chip(at: gauge.addresses[0]) as? any AlertingChip else { return false }
+    chip.update(to: clock.now)
+    return chip.isAlerting
+  }
+
   /// What is seen on the panel now.
   public var glass: Glass { wires.glass }
 

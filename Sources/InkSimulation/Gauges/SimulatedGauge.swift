@@ -98,5 +98,7 @@ public struct SimulatedGauge: Sendable {
     SimulatedGauge("sunfounder-spc", cells: 2, SunFounderMap(part: .spc)),
     SimulatedGauge("sunfounder-pipower-5", cells: 2, SunFounderMap(part: .pipower5)),
     SimulatedGauge("ups-pico", UPSPIcoMap()),
+    SimulatedGauge("witty-pi-4", cells: 2, WittyPiMap(isL3V7: false)),
+    SimulatedGauge("witty-pi-4-l3v7", WittyPiMap(isL3V7: true)),
   ]
 }

@@ -14,13 +14,17 @@ public final class SimulatedI2CBus {
   public var openFault: BusError.Kind?
 
   private var chips: [UInt8: any SimulatedI2CChip] = [:]
+
+  /// Where chips are.
+  public var addresses: Set<UInt8> { Set(chips.keys) }
+
   private var refusals: [UInt8: Int] = [:]
   private var readFaults: [UInt8: I2CReadFault] = [:]
   private var lastRead: [UInt8: [UInt8]] = [:]
   private var stalls: [Duration] = []
 
   /// Time of one byte with its acknowledge bit.
-  private static let byteTime: Duration = .microseconds(90)
+  static let byteTime: Duration = .microseconds(90)
 
   /// A bus with nothing on it.
   public init(clock: VirtualClock, faults: FaultPlan = FaultPlan(), name: String = "simulated I2C bus") {
@@ -33,6 +37,9 @@ public final class SimulatedI2CBus {
   public func attach(_ chip: any SimulatedI2CChip, at address: UInt8) {
     chips[address] = chip
   }
+
+  /// The chip at an address; nil where there is none.
+  public func chip(at address: UInt8) -> (any SimulatedI2CChip)? { chips[address] }
 
   /// Takes the chip at an address off the bus.
   public func detach(at address: UInt8) {

@@ -139,6 +139,42 @@ struct BoardFaultTests {
     for fault in BoardFault.all { #expect(list.output.contains("\n\(fault.name) "), "\(fault.name)") }
   }
 
+  @Test("a person's own display and board are what is broken")
+  func ownFiles() async throws {
+    let directory = try TemporaryDirectory()
+    _ = try directory.file(
+      "boards/mine.toml", String(decoding: try BoardFault.source.bytes, as: UTF8.self))
+    let display = try directory.file(
+      "inkglance.toml", "locale = \"de_DE\"\nboard = \"mine\"\n\n[[widget]]\nkind = \"clock\"\n")
+    let paths = ConfigurationPaths(boards: [directory.path + "/boards"], displays: [display])
+    let widgets = WidgetDescriptor.all(in: Catalogue())
+    let held = await Run(
+      words: ["diagnose", "--fault", "line-held"], width: 200, widgets: widgets, paths: paths)
+    #expect(held.output.contains("board mine"))
+    #expect(held.output.contains("de_DE: the "))
+    #expect(held.output.contains("ok    configuration     /etc/inkglance/inkglance.toml, board mine"))
+    let fast = await Run(
+      words: ["diagnose", "--fault", "spi-too-fast", "--config", display], width: 200, widgets: widgets,
+      paths: ConfigurationPaths(boards: paths.boards, displays: []))
+    #expect(fast.output.contains("/etc/inkglance/boards/mine.toml"))
+    // What a fault writes into the display file takes the place of what a person wrote.
+    let glyphs = await Run(
+      words: ["diagnose", "--fault", "no-glyphs"], width: 200, widgets: widgets, paths: paths)
+    #expect(glyphs.output.contains("FAIL  glyphs            ja_JP: no font has"))
+    #expect(!glyphs.output.contains("de_DE"))
+  }
+
+  @Test("a gauge that a driver has is told by the scan as by any kernel, and a bus that is not there as that")
+  func scan() async {
+    let held = await Run("gauge", "scan", "--fault", "gauge-held", width: 120)
+    #expect(held.status == .done)
+    #expect(held.output.contains("the kernel driver max17040 has it"), "\(held.output)\(held.errors)")
+    let missing = await Run("gauge", "scan", "--fault", "i2c-off", width: 120)
+    #expect(missing.errors.contains("Opening /dev/i2c-1 failed: it does not exist (ENOENT)."))
+    let forbidden = await Run("gauge", "scan", "--fault", "no-group", width: 120)
+    #expect(forbidden.status == .noPermission)
+  }
+
   @Test("a display that is run on a broken board ends with the same cause")
   func run() async {
     let held = await Run("run", "--once", "--fault", "line-held", width: 300)

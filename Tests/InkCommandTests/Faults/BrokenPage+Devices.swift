@@ -10,17 +10,23 @@ extension BrokenPage {
       fact:
         "BUSY is stuck high: it stays so after a reset, as if SSD1680 were busy for ever, and something holds it there "
         + "against its pull resistor",
-      remedy: ["1) BUSY is shorted to 3.3 V", "3) RST is not connected", "inkglance list panels"],
+      remedy: [
+        "1) BUSY (GPIO24, pin 18) is shorted to 3.3 V", "3) RST (GPIO17, pin 11) is not connected",
+        "inkglance list panels",
+      ],
       hands: reseated),
     BrokenPage(
       fault: "busy-stuck-low",
       fact: "BUSY is stuck low: right after a reset, but it does not move at a command",
-      remedy: ["1) D/C is another line", "2) BUSY is shorted to ground", "gpioinfo | grep -w GPIO24"],
+      remedy: [
+        "1) D/C (GPIO25, pin 22) is another line", "2) BUSY (GPIO24, pin 18) is shorted to ground",
+        "gpioinfo | grep -w GPIO24",
+      ],
       hands: reseated),
     BrokenPage(
       fault: "busy-floating",
       fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
-      remedy: ["the BUSY wire has no contact", "gpioinfo | grep -w GPIO24"], hands: reseated),
+      remedy: ["BUSY (GPIO24, pin 18) has no contact", "gpioinfo | grep -w GPIO24"], hands: reseated),
     BrokenPage(
       fault: "busy-flickering", fact: "BUSY flickers: 16 edges in 20 ms, where one command makes two",
       remedy: ["no firm contact", "gpioinfo | grep -w GPIO24"], hands: reseated),
@@ -31,11 +37,7 @@ extension BrokenPage {
     BrokenPage(
       fault: "power-not-named",
       fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
-      remedy: ["1) The panel has no supply", "`power = 18` in `lines`"],
-      hands: {
-        try $0.setBoardKey(
-          "lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = 24, power = 18 }")
-      }),
+      remedy: ["1) The panel has no supply", "`power = 18` in `lines`", "sudo sed -i"]),
     BrokenPage(
       fault: "other-family",
       fact: "BUSY moves, but is high after a reset, where SSD1680's is low",
@@ -64,14 +66,12 @@ extension BrokenPage {
     BrokenPage(
       fault: "wrong-address",
       fact: "MAX17048 on simulated I2C bus address 0x62 does not answer. Such a gauge answers at 0x36.",
-      remedy: ["Write `address = 0x36` in [gauge]"],
-      hands: { try $0.setBoardKey("address", in: "gauge", to: "0x36") }),
+      remedy: ["Write `address = 0x36` in [gauge]", "sudo sed -i"]),
     BrokenPage(
       fault: "other-gauge",
       fact:
         "MAX17048 on simulated I2C bus address 0x36 does not answer. Another gauge, lc709203f, answers at 0x0b.",
-      remedy: ["Write `model = \"lc709203f\"` and `address = 0x0b`"],
-      hands: { try $0.setBoardKey("model", in: "gauge", to: "\"lc709203f\"") }),
+      remedy: ["Write `model = \"lc709203f\"` and `address = 0x0b`", "sudo sed -i"]),
     BrokenPage(
       fault: "no-battery", fact: "MAX17048 on simulated I2C bus address 0x36 answers with ones only.",
       remedy: ["battery is unplugged", "inkglance gauge --raw"], hands: reseated),
@@ -79,14 +79,18 @@ extension BrokenPage {
       fault: "swapped-bytes",
       fact:
         "MAX17048 on simulated I2C bus address 0x36: 255.3 %, 4.075 V, version 0x1200, which no battery has",
-      remedy: ["wrong order of bytes", "inkglance gauge --raw"], hands: reseated),
+      remedy: ["wrong order of bytes", "inkglance gauge scan --bus 1", "inkglance gauge --raw"],
+      hands: reseated),
     BrokenPage(
-      fault: "data-line-low", fact: "MAX17048 on simulated I2C bus address 0x36 has no measurement yet.",
-      remedy: ["inkglance gauge --raw"], hands: reseated),
+      fault: "data-line-low", fact: "MAX17048 on simulated I2C bus address 0x36 answers with zeros only.",
+      remedy: ["SDA (GPIO2, pin 3 of the header) is held at ground", "inkglance gauge --raw"], hands: reseated
+    ),
     BrokenPage(
       fault: "gauge-held",
       fact: "Maxim MAX17048 is held by the kernel driver \"max17040\", which shows no power supply.",
-      remedy: ["grep -n dtoverlay /boot/firmware/config.txt", "remove the overlay's line there"],
-      hands: { $0.gaugeDriver = nil }),
+      remedy: [
+        "echo 1-0036 | sudo tee /sys/bus/i2c/drivers/max17040/unbind",
+        "grep -n dtoverlay /boot/firmware/config.txt",
+      ]),
   ]
 }

@@ -35,10 +35,10 @@ extension BrokenPage {
   static let lines = [
     BrokenPage(
       fault: "line-held", fact: "BUSY, GPIO24 (gpiochip0 line 24), is held by \"lg\"",
-      remedy: ["calls itself \"lg\"", "gpioinfo"], hands: { $0.gpio.holders[24] = nil }),
+      remedy: ["calls itself \"lg\"", "python3 (process 1234) has lines", "sudo kill 1234"]),
     BrokenPage(
       fault: "line-unknown", fact: "Looking for EPD_BUSY (a line of gpiochip0) failed: it does not exist.",
-      remedy: ["gpioinfo"],
+      remedy: ["gpioinfo", "sudo nano /etc/inkglance/boards/waveshare-epd-2in13-v4.toml"],
       hands: {
         try $0.setBoardKey(
           "lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = 24, power = 18 }")
@@ -48,14 +48,13 @@ extension BrokenPage {
       remedy: ["sudo systemctl stop inkglance"], isWarning: true),
     BrokenPage(
       fault: "chip-select-held", fact: "GPIO8, the chip select of /dev/spidev0.0, is held by \"lg\"",
-      remedy: ["gpioinfo | grep -w GPIO8"], hands: { $0.gpio.holders[8] = "spi0 CS0" }),
+      remedy: ["process 871, photoframe.service", "sudo systemctl stop photoframe.service"]),
     BrokenPage(
       fault: "no-chip-select", fact: "GPIO8 is not driven by the kernel",
       remedy: ["spi0-0cs", "/boot/firmware/config.txt", "sudo reboot"], isWarning: true),
     BrokenPage(
       fault: "spi-too-fast", fact: "32 MHz by the board file, of at most 125 MHz",
-      remedy: ["20 MHz at the most", "leave it out"], isWarning: true,
-      hands: { try $0.setBoardKey("clock", in: "panel", to: "4_000_000") }),
+      remedy: ["20 MHz at the most", "leave it out", "sudo sed -i"], isWarning: true),
     BrokenPage(
       fault: "spi-messages-small", fact: "64 bytes, less than spidev's own 4096",
       remedy: ["takes `spidev.bufsiz` off", "/boot/firmware/cmdline.txt", "sudo reboot"], isWarning: true),

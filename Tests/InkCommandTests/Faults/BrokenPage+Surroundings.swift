@@ -4,7 +4,8 @@ extension BrokenPage {
   static let surroundings = [
     BrokenPage(
       fault: "weak-supply", fact: "the supply of this Raspberry Pi has been too low",
-      remedy: ["thin cable", "dmesg"], isWarning: true, hands: { $0.remove("sys/class/hwmon/hwmon1") }),
+      remedy: ["thin cable", "from its maker's supply", "dmesg"], isWarning: true,
+      hands: { $0.remove("sys/class/hwmon/hwmon1") }),
     BrokenPage(
       fault: "no-fonts", fact: "none of the fonts is installed",
       remedy: [
@@ -40,26 +41,30 @@ extension BrokenPage {
       fact:
         "/etc/inkglance/inkglance.toml:2:16: this is not TOML: unescaped control characters other than TAB (U+0009) are "
         + "explicitly prohibited.",
-      remedy: ["The closing quote is missing on this line.", "inkglance check"],
+      remedy: [
+        "The closing quote is missing on this line.", "sudo nano +2,16 /etc/inkglance/inkglance.toml",
+        "inkglance check",
+      ],
       hands: {
         try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)\"\nlocale = \"ja_JP\"\n")
       }),
     BrokenPage(
       fault: "unknown-key", fact: "/etc/inkglance/inkglance.toml:1:1: there is no key \"time_zon\".",
-      remedy: ["inkglance check /etc/inkglance/inkglance.toml"],
-      hands: {
-        try $0.edit("etc/inkglance/inkglance.toml") { $0 = $0.replacing("time_zon ", with: "time_zone ") }
-      }),
+      remedy: [
+        "sudo sed -i '1s/time_zon/time_zone/' /etc/inkglance/inkglance.toml",
+        "inkglance check /etc/inkglance/inkglance.toml",
+      ]),
     BrokenPage(
       fault: "unknown-board", fact: "There is no board \"waveshare-epd-2in13-v4x\".",
-      remedy: ["\"waveshare-epd-2in13-v4\" was meant"],
-      hands: { try $0.write("etc/inkglance/inkglance.toml", "board = \"\($0.boardName)\"\n") }),
+      remedy: ["\"waveshare-epd-2in13-v4\" was meant", "sudo sed -i"]),
     BrokenPage(
       fault: "unknown-panel",
       fact:
         "/etc/inkglance/boards/waveshare-epd-2in13-v4.toml:5:9: there is no panel model \"waveshare-2in13-v5\".",
-      remedy: ["Write `model = \"waveshare-2in13-v4\"`.", "inkglance check"],
-      hands: { try $0.setBoardKey("model", in: "panel", to: "\"waveshare-2in13-v4\"") }),
+      remedy: [
+        "Write `model = \"waveshare-2in13-v4\"`.", "sudo sed -i '5s/waveshare-2in13-v5/waveshare-2in13-v4/'",
+        "inkglance check",
+      ]),
     BrokenPage(
       fault: "line-twice",
       fact:
@@ -74,10 +79,6 @@ extension BrokenPage {
       fact:
         "/etc/inkglance/boards/waveshare-epd-2in13-v4.toml:5:49: \"panel.lines.busy\" is 40, and the header has the "
         + "lines GPIO2 to GPIO27 only.",
-      remedy: ["40 is the number of the pin", "inkglance check"],
-      hands: {
-        try $0.setBoardKey(
-          "lines", in: "panel", to: "{ data_command = 25, reset = 17, busy = 24, power = 18 }")
-      }),
+      remedy: ["40 is the number of the pin", "sudo sed -i", "inkglance check"]),
   ]
 }

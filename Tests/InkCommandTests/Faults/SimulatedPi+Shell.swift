@@ -29,19 +29,37 @@ extension SimulatedPi {
     case "exec" where command == "exec su -l $USER": machine.user.groups = loginGroups()
     case "apt": try install(bare.dropFirst(2).filter { !$0.hasPrefix("-") })
     case "timedatectl": try timedatectl(Array(bare.dropFirst()))
+    case "kill":
+      remove("proc/\(bare.last ?? "0")")
+      gpio.holders = gpio.holders.filter { $0.value != "lg" }
+    case "systemctl" where bare.last == "photoframe.service":
+      remove("proc/871")
+      gpio.holders[8] = "spi0 CS0"
     case "systemctl" where bare.dropFirst().first == "stop":
       gpio.holders = gpio.holders.filter { $0.value != "inkglance" }
     case "systemctl" where bare.dropFirst().first == "restart": restart()
-    case "sed" where command.hasSuffix("/boot/firmware/config.txt"):
-      try edit("boot/firmware/config.txt") { $0 = $0.replacing("dtoverlay=spi0-0cs\n", with: "") }
-    case "sed" where command.hasSuffix("/boot/firmware/cmdline.txt"):
-      try edit("boot/firmware/cmdline.txt") { $0 = $0.replacing(#/ *spidev.bufsiz=[0-9]*/#, with: "") }
+    case "sed": return try edits(command)
+    case "echo" where command.hasSuffix("| sudo tee /sys/bus/i2c/drivers/max17040/unbind"): gaugeDriver = nil
     case "groupadd" where command.contains("/etc/udev/rules.d/60-spi.rules"):
       owners["dev/spidev0.0"] = nil
-    case "ls", "gpioinfo", "gpiodetect", "dmesg", "grep", "fc-list", "i2cdetect": break
+    case "ls", "nano", "gpioinfo", "gpiodetect", "dmesg", "grep", "fc-list", "i2cdetect": break
     default: return false
     }
     return true
+  }
+
+  /// Runs sed as the shell would, on the tree's files in place of the machine's.
+  private func edits(_ command: String) throws -> Bool {
+    let own = command.replacing("sudo ", with: "").replacing(#/ \/(etc|boot)\//#) {
+      " \(root)/\($0.output.1)/"
+    }
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", own]
+    try shell.run()
+    shell.waitUntilExit()
+    forgetHardware()
+    return shell.terminationStatus == 0
   }
 
   /// The groups that a new login gives.

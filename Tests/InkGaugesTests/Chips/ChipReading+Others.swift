@@ -136,5 +136,16 @@ extension ChipReading {
     ChipReading(
       "ups-pico", "on battery", [0x00: [0x02], 0x08: [0x71, 0x03], 0x1B: [0x29]],
       "17.9% by voltage 3.710V 29.0°C discharging no power"),
+    // 3 and 75 hundredths: 20 + 29 / 40 x 5 = 26.1 %; fed by its cell.
+    ChipReading(
+      "witty-pi-4-l3v7", "on battery",
+      [0x00: [0x37], 0x01: [0x03], 0x02: [0x4B], 0x07: [0x02], 0x08: [0x00]],
+      "26.1% by voltage 3.750V discharging no power"),
+    // Two cells at the input: 7.62 V, 50 + 8 / 61 x 10 %.
+    ChipReading(
+      "witty-pi-4", "by its input", [0x00: [0x26], 0x01: [0x07], 0x02: [0x3E], 0x07: [0x01]],
+      "51.3% by voltage 7.620V discharging no power"),
+    ChipReading(
+      "witty-pi-4-l3v7", "by its socket", [0x00: [0x37], 0x01: [0x05], 0x02: [0x05], 0x07: [0x00]], "power"),
   ]
 }

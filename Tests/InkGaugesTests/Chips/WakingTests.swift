@@ -127,6 +127,8 @@ import Testing
       ("cw2217", 0x00, [0x73], "a chip that calls itself 115"),
       ("stc3115", 0x18, [0x22], "a chip that calls itself 34"),
       ("dfrobot-ups", 0x01, [0x10], "a chip that calls itself 16"),
+      ("witty-pi-4", 0x00, [0x37], "a Witty Pi 4 L3V7"), ("witty-pi-4-l3v7", 0x00, [0x36], "a Witty Pi 4"),
+      ("witty-pi-4", 0x00, [0x12], "a chip that calls itself 18"),
     ] as [(String, UInt8, [UInt8], String)])
   func otherChip(model: String, address: UInt8, bytes: [UInt8], found: String) throws {
     var registers = registers(model)

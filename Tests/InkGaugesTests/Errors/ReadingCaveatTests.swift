@@ -77,6 +77,14 @@ import Testing
       """
     ),
     (
+      .hiddenByPower,
+      """
+      The battery is not seen while there is external power.
+        likely cause: The board measures what feeds it, which is the socket now.
+        what to do: Nothing: unplugged, it shows the battery again.
+      """
+    ),
+    (
       .frozen,
       """
       Voltage and current have not changed at all for a quarter of an hour.

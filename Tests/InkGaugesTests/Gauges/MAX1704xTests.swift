@@ -207,7 +207,10 @@ import Testing
       registers.map(\.name)
         == ["VCELL", "SOC", "MODE", "VERSION", "HIBRT", "CONFIG", "VALRT", "CRATE", "VRESET/ID", "STATUS"])
     #expect(
-      registers[0] == RawRegister(name: "VCELL", address: 0x02, bytes: [0xB9, 0x00], meaning: "3.7000 V"))
+      registers[0]
+        == RawRegister(
+          name: "VCELL", address: 0x02, bytes: [0xB9, 0x00], meaning: "3.7000 V",
+          source: "Maxim MAX17048/MAX17049 datasheet, Register Summary"))
     #expect(registers[1].meaning == "35.0586 %")
     #expect(registers[3].meaning == "0x0012")
     #expect(registers[7].meaning == "-3.3280 %/h")

@@ -37,6 +37,8 @@ struct ChipAccuracy {
     case "waveshare-ups-hat-b", "waveshare-ups-hat-c", "waveshare-ups-hat-d", "waveshare-ups-module-3s":
       ChipAccuracy(percent: 15, volts: 0.005, amperes: 0.021)
     case "ads1115", "ups-pico": ChipAccuracy(percent: 15, volts: 0.006)
+    // Hundredths of a volt, cut off.
+    case "witty-pi-4", "witty-pi-4-l3v7": ChipAccuracy(percent: 15, volts: 0.011)
     case "ip5209", "ip5312", "52pi-ups-v6": ChipAccuracy(percent: 15, volts: 0.005, amperes: 0.005)
     // Four lamps.
     case "ip5306": ChipAccuracy(percent: 25)

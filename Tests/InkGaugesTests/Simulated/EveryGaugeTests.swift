@@ -15,7 +15,7 @@ import Testing
   @Test("From full to empty and back, right at every minute", arguments: EveryGaugeBench.models)
   func cycle(name: String) throws {
     // By the voltage alone, without a current, a heavy load is not to be told from a lower charge.
-    let isBlind = name == "ads1115" || name == "ups-pico"
+    let isBlind = name == "ads1115" || name == "ups-pico" || name.hasPrefix("witty-pi")
     let bench = try EveryGaugeBench(
       name, charge: 0.98, load: isBlind ? 0.12 : 0.4, capacity: isBlind ? 300 : 1000)
     if isBlind { bench.battery.charger.amperes = 0.15 }
@@ -33,6 +33,13 @@ import Testing
       let reading = try bench.gauge.read()
       let truth = bench.battery
       truth.advance(to: bench.clock.now)
+      // On external power this board does not see its battery, and says so.
+      if name.hasPrefix("witty-pi"), truth.isPlugged {
+        #expect(reading.caveats == [.hiddenByPower] && reading.hasExternalPower == true)
+        #expect(reading.percent == nil && reading.volts == nil)
+        bench.advance(by: .seconds(60))
+        continue
+      }
       missing.total += 1
       if let percent = reading.percent {
         let error = abs(min(100, percent) - truth.charge * 100)

@@ -22,6 +22,7 @@ import Testing
     ("stc311", [0x0D], "SoC from a voltage"), ("ip5", [], "anything"), ("pisugar", [], "anything"),
     ("pijuice", [], "anything"), ("52pi", [], "anything"), ("waveshare-ups-hat-e", [], "anything"),
     ("sunfounder", [], "anything"), ("dfrobot", [], "anything"), ("ups-pico", [], "anything"),
+    ("witty-pi", [], "anything"),
     ("sbs", [], "anything"), ("ina2", [0x05], "Calibration"),
   ]
 

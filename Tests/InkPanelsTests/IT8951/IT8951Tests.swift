@@ -186,8 +186,9 @@ import Testing
     #expect {
       try dead.start(vcomMillivolts: -1530)
     } throws: { error in
-      guard case .neverReady(let line, let waited)? = error as? IT8951Error else { return false }
-      return line == "simulated HRDY" && waited >= .seconds(3) && waited < .seconds(4)
+      guard case .neverReady(let seen)? = error as? IT8951Error else { return false }
+      return seen.line == "simulated HRDY" && seen.waited >= .seconds(3) && seen.waited < .seconds(4)
+        && seen.edges == 0 && seen.phase == .reset && seen.typical == .milliseconds(1700)
     }
   }
 
@@ -218,8 +219,38 @@ import Testing
     #expect(step > 30)
   }
 
+  private static func observation(edges: Int) -> BusyObservation {
+    BusyObservation(
+      line: "GPIO24", seen: .low, expected: .high, edges: edges, phase: .transfer,
+      waited: .milliseconds(3000),
+      typical: .milliseconds(1700))
+  }
+
+  @Test(
+    "HRDY's story names line, level, edges, phase and times, three causes for the pattern and the next command"
+  )
+  func story() {
+    let still = IT8951Error.neverReady(Self.observation(edges: 0)).explanation
+    #expect(
+      still.whatHappened
+        == "HRDY on GPIO24 was still low after 3000 ms while the picture was sent and never became high (0 edges seen; it "
+        + "takes about 1700 ms): the line did not move at all.")
+    #expect(still.likelyCause.contains("3) HRDY has no contact"))
+    #expect(still.whatToDo.hasSuffix("then run: inkglance diagnose"))
+    let hung = IT8951Error.neverReady(Self.observation(edges: 2)).explanation
+    #expect(
+      hung.whatHappened.hasSuffix(
+        "(2 edges seen; it takes about 1700 ms): the controller takes no more words."))
+    #expect(hung.likelyCause.hasPrefix("1) the controller hangs in the middle of a transfer"))
+    let engine = IT8951Error.neverShown(Self.observation(edges: 1)).explanation
+    #expect(
+      engine.whatHappened
+        == "The display engine (GPIO24) was still busy after 3000 ms while the picture was sent and never became idle, "
+        + "which takes about 1700 ms; HRDY made 1 edge.")
+  }
+
   static let errors: [IT8951Error] = [
-    .neverReady(line: "GPIO24", waited: .seconds(3)), .neverShown(waited: .seconds(5)), .noAnswer,
+    .neverReady(observation(edges: 0)), .neverShown(observation(edges: 1)), .noAnswer,
     .bus(BusError(.failed, node: "/dev/spidev0.0", operation: "write", errno: 5)),
     .outside(x: 1, y: 2, width: 3, height: 4, panelWidth: 5, panelHeight: 6),
     .impossibleVCOM(millivolts: 1500),

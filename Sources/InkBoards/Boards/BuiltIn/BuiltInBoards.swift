@@ -42,6 +42,8 @@ enum BuiltInBoards {
     "waveshare-epd-2in13-v4-ups-lite": waveshareEpd2in13V4UpsLite,
     "waveshare-epd-2in13-v4-ups-module-3s": waveshareEpd2in13V4UpsModule3s,
     "waveshare-epd-2in13-v4-ups-pico": waveshareEpd2in13V4UpsPico,
+    "waveshare-epd-2in13-v4-witty-pi-4-l3v7": waveshareEpd2in13V4WittyPi4L3v7,
+    "waveshare-epd-2in13-v4-witty-pi-4": waveshareEpd2in13V4WittyPi4,
     "waveshare-epd-2in13-v4": waveshareEpd2in13V4,
     "waveshare-epd-2in7-v2": waveshareEpd2in7V2,
   ]

@@ -10,6 +10,8 @@ struct CheckFault {
   let explanation: Explanation
   /// What was probably meant.
   let suggestion: String?
+  /// The fault of the writing; nil where it is another.
+  private(set) var fault: FileFault?
 
   /// A fault of the writing.
   init(_ fault: FileFault) {
@@ -17,6 +19,7 @@ struct CheckFault {
     key = fault.key.isEmpty ? nil : fault.key
     explanation = fault.explanation
     suggestion = fault.suggestion
+    self.fault = fault
   }
 
   /// A file that cannot be read.

@@ -23,7 +23,8 @@ struct DiagnosisSubject {
       choice = try BoardChoice(arguments, in: context)
     } catch let error as any ExplainedError {
       subject = Subject(
-        machine: machine, board: nil, configuration: Self.outcome(of: error, in: context), display: display)
+        machine: machine, board: nil, configuration: Self.outcome(of: error, arguments, in: context),
+        display: display)
       return
     }
     let settings = try? DisplayFile.load(path: arguments.value("config"), paths: context.paths)
@@ -46,10 +47,7 @@ struct DiagnosisSubject {
       found.board?.isSimulated = false
       found.openPanel = { try Self.panel { try pi.station(board).station.panel } }
       found.openGauge = { try pi.openedStation(board).station.gauge }
-      found.scanGauges = {
-        guard pi.gaugeFault(of: board) == nil, let station = try? pi.openedStation(board) else { return nil }
-        return try? GaugeProbe.scan(SimulatedProbedBus(bus: station.hardware.bus))
-      }
+      found.scanGauges = { (try? pi.probedBus(of: board)).flatMap { try? GaugeProbe.scan($0) } }
       hardware = { try? pi.openedStation(board).hardware }
     } else if board.isSimulated {
       let simulated = try context.simulate(board)
@@ -65,6 +63,8 @@ struct DiagnosisSubject {
       }
     }
     found.history = { context.pastRefreshes() }
+    found.edit = Self.edit(
+      choice.origin == .option ? arguments.value("board") : settings?.board, in: context)
     subject = found
   }
 
@@ -97,30 +97,65 @@ struct DiagnosisSubject {
   }
 
   /// A file that cannot be used: the first fault, and the command that shows all.
-  private static func outcome(of error: any ExplainedError, in context: CommandContext) -> Outcome {
+  private static func outcome(
+    of error: any ExplainedError, _ arguments: Arguments, in context: CommandContext
+  ) -> Outcome {
     let faults = (error as? BoardError)?.faults ?? (error as? SettingsError)?.faults ?? []
-    guard let first = faults.first else { return .failed(error) }
-    let explanation = first.explanation
-    return .failed(
-      explanation.whatHappened,
-      Remedy(
-        "\(explanation.likelyCause) \(explanation.whatToDo)",
-        commands: ["\(context.program) check \(first.file)"]))
+    let explanation = (faults.first ?? error).explanation
+    let remedy = Remedy(explanation)
+    guard let first = faults.first else {
+      guard case .notFound(let name, _, let known)? = error as? BoardError, !arguments.has("board"),
+        let display = displayPath(arguments, in: context)
+      else { return .failed(explanation.whatHappened, remedy) }
+      let edit = FileEdit(path: context.withoutRoot(display))
+      let meant = Suggestion.nearest(to: name, among: known)
+      return .failed(
+        explanation.whatHappened,
+        Remedy(
+          remedy.note,
+          commands: (meant.map { edit.set("board", to: "\"\($0)\"") } ?? edit.open()) + remedy.commands))
+    }
+    return .failed(explanation.whatHappened, correcting(first, explanation, in: context))
+  }
+
+  /// The commands that correct a fault, and the one that tells whether it was the last.
+  private static func correcting(
+    _ fault: FileFault?, _ explanation: Explanation, file: String? = nil, in context: CommandContext
+  ) -> Remedy {
+    let path = context.withoutRoot(fault?.file ?? file ?? "")
+    let edits =
+      fault.map { FileEdit.commands(for: $0, root: context.simulatedPi?.root ?? "") }
+      ?? (path.isEmpty ? [] : FileEdit(path: path).open())
+    return Remedy(
+      "\(explanation.likelyCause) \(explanation.whatToDo)",
+      commands: edits + ["\(context.program) check \(path)"])
+  }
+
+  /// The display file of a command line; nil where there is none.
+  private static func displayPath(_ arguments: Arguments, in context: CommandContext) -> String? {
+    arguments.value("config") ?? context.paths.displays.first(where: FileAccess.exists)
+  }
+
+  /// How the file of a board of that name is corrected; nil where it has no name.
+  private static func edit(_ name: String?, in context: CommandContext) -> FileEdit? {
+    guard let name, let source = try? context.boardSource(of: name) else { return nil }
+    let isFile = FileAccess.exists(source.file)
+    return FileEdit(board: source.name, file: isFile ? context.withoutRoot(source.file) : nil)
   }
 
   private static func configuration(
     _ choice: BoardChoice, _ arguments: Arguments, in context: CommandContext
   ) -> Outcome {
-    let display = arguments.value("config") ?? context.paths.displays.first(where: FileAccess.exists)
+    let display = displayPath(arguments, in: context)
     if let display {
       let file = CheckedFile(display, in: context)
-      if let first = file.faults.first?.explanation {
+      if let fault = file.faults.first {
+        let first = fault.explanation
         let others = file.faults.count - 1
         return .failed(
           first.whatHappened
             + (others == 0 ? "" : " There \(others == 1 ? "is 1 more" : "are \(others) more")."),
-          Remedy(
-            "\(first.likelyCause) \(first.whatToDo)", commands: ["\(context.program) check \(display)"]))
+          correcting(fault.fault, first, file: display, in: context))
       }
     }
     let source = display ?? "built-in display"

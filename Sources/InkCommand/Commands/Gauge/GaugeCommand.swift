@@ -67,13 +67,17 @@ struct GaugeCommand: Command {
       return .done
     }
     if arguments.has("raw") {
-      let registers = try gauge.rawRegisters()
+      let registers = try context.console.showingProgress("reading the gauge") { () throws(GaugeError) in
+        try gauge.rawRegisters()
+      }
       let report = RegisterReport(gauge: gauge.name, source: gauge.source, registers: registers)
       context.console.write(
         arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
       return .done
     }
-    let reading = try gauge.read()
+    let reading = try context.console.showingProgress("reading the gauge") { () throws(GaugeError) in
+      try gauge.read()
+    }
     var filter = ReadingFilter(for: gauge)
     // One reading has nothing before it: taken as if it had lasted some minutes, it says what the rate leads to.
     for age in [150, 135] { filter.add(reading, at: clock.now - .seconds(age)) }

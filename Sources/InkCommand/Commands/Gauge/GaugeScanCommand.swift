@@ -41,10 +41,11 @@ struct GaugeScanCommand: Command {
     guard arguments.has("board") || context.simulatedPi != nil else { return nil }
     let board = try BoardChoice(arguments, in: context).board
     guard board.isSimulated else { return nil }
-    if let fault = context.simulatedPi?.gaugeFault(of: board) { throw fault }
-    let bus = try context.simulatedStation(board).hardware.bus
-    let found = try GaugeProbe.scan(SimulatedProbedBus(bus: bus), addresses: addresses)
-    return ScanReport(buses: [.init(name: bus.name, number: 1, found: found)])
+    let bus =
+      try context.simulatedPi?.probedBus(of: board)
+      ?? SimulatedProbedBus(bus: context.simulate(board).hardware.bus)
+    let found = try GaugeProbe.scan(bus, addresses: addresses)
+    return ScanReport(buses: [.init(name: bus.bus.name, number: bus.number, found: found)])
   }
 
   /// The buses of this machine.
@@ -84,12 +85,4 @@ struct GaugeScanCommand: Command {
       supplies.text(of: $0, "type") == "Battery" && supplies.text(of: $0, "scope") != "Device"
     }
   }
-}
-
-/// The simulated bus, to look for gauges on.
-struct SimulatedProbedBus: ProbedBus {
-  let bus: SimulatedI2CBus
-
-  func driver(at address: UInt8) -> String? { nil }
-  func open(at address: UInt8) throws(BusError) -> any I2CDevice { try bus.open(at: address) }
 }

@@ -31,7 +31,9 @@ struct GaugeWatch {
         let report = GaugeReport(
           gauge: gauge.name, isSimulated: isSimulated, reading: reading, battery: battery,
           age: battery.age(at: clock.now), moment: date)
-        context.console.line(isJSON ? try report.json.line() : Self.line(reading, battery, date))
+        let width = context.console.isTerminal ? context.console.width : .max
+        context.console.line(
+          isJSON ? try report.json.line() : Self.line(reading, battery, date, width: width))
       case .failure(let error):
         let battery = filter.fail(at: clock.now)
         let age = battery.age(at: clock.now)
@@ -41,7 +43,11 @@ struct GaugeWatch {
           "last_percent": .whole(battery.percent), "last_age_ms": .milliseconds(age),
         ]
         context.console.line(
-          isJSON ? try document.line() : "\(Self.time(date))  \(text)\(Self.last(battery, age))")
+          isJSON
+            ? try document.line()
+            : "\(Self.time(date))  "
+              + TextWrap.lines(text + Self.last(battery, age), width: context.console.width, indent: 10)
+              .joined(separator: "\n").dropFirst(10))
       }
       done += 1
       if let count, done >= count { return }
@@ -49,20 +55,27 @@ struct GaugeWatch {
     }
   }
 
-  /// "12:45:07  64.2 %  3.800 V  -0.250 A  25.0 °C  discharging  2 h 10 min left".
-  private static func line(_ reading: BatteryReading, _ battery: Battery, _ date: Date) -> String {
+  /// "12:45:07  64.2 %  3.800 V  -0.250 A  25.0 °C  discharging  2 h 10 min left"; what does not fit is left out, the least
+  /// important first, so that every reading is one line.
+  private static func line(
+    _ reading: BatteryReading, _ battery: Battery, _ date: Date, width: Int
+  ) -> String {
     guard reading.isPresent else { return "\(time(date))  no battery" }
-    let parts: [String?] = [
-      time(date),
-      reading.percent.map { String(format: "%5.1f %%", $0) } ?? "unknown %",
-      reading.volts.map { String(format: "%.3f V", $0) },
-      reading.amperes.map { String(format: "%+.3f A", $0) },
-      reading.celsius.map { String(format: "%.1f °C", $0) },
-      battery.state?.rawValue ?? "state unknown",
-      battery.timeRemaining.map { "\($0.longText) left" },
-      reading.caveats.first?.summary,
-    ]
-    return parts.compactMap { $0 }.joined(separator: "  ")
+    // Each with its importance.
+    var parts: [(text: String, rank: Int)] = [(time(date), 7)]
+    func add(_ text: String?, _ rank: Int) { if let text { parts.append((text, rank)) } }
+    add(reading.percent.map { String(format: "%5.1f %%", $0) } ?? "unknown %", 8)
+    add(reading.volts.map { String(format: "%.3f V", $0) }, 6)
+    add(reading.amperes.map { String(format: "%+.3f A", $0) }, 4)
+    add(reading.celsius.map { String(format: "%.1f °C", $0) }, 1)
+    add(battery.state?.rawValue ?? "state unknown", 5)
+    add(battery.timeRemaining.map { "\($0.longText) left" }, 3)
+    add(reading.caveats.first?.summary, 2)
+    func text() -> String { parts.map(\.text).joined(separator: "  ") }
+    while text().count > width, let least = parts.indices.min(by: { parts[$0].rank < parts[$1].rank }),
+      parts.count > 1
+    { parts.remove(at: least) }
+    return text()
   }
 
   /// " Last known: 64 % 30 s ago."; nothing where nothing is known any more.

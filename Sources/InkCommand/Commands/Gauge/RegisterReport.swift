@@ -34,6 +34,7 @@ struct RegisterReport {
           [
             "name": .string(register.name), "address": .text(register.address.map(Self.hexadecimal)),
             "bytes": .string(Self.bytes(register)), "meaning": .text(register.meaning),
+            "source": .text(register.source),
           ]
         }),
     ]

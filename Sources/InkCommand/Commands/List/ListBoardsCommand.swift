@@ -7,12 +7,22 @@ struct ListBoardsCommand: Command {
     "list boards", "the boards that are known by name",
     discussion: """
       Built in, and found in ./boards, in the user's and in the system's directories. A board whose file has faults is \
-      listed as such; `inkglance check` tells them.
+      listed as such; `inkglance check` tells them. A board that is built in is changed by a file of the same name, for \
+      which `--print` gives the text to begin with.
       """,
-    options: [.json],
-    examples: [.init(command: "inkglance list boards", effect: "a line for each board")])
+    options: [.json, OptionDeclaration("print", "NAME|FILE", "the text of one board's file")],
+    examples: [
+      .init(command: "inkglance list boards", effect: "a line for each board"),
+      .init(
+        command: "inkglance list boards --print waveshare-epd-2in13-v4",
+        effect: "the text to begin a board file of your own with"),
+    ])
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+    if let name = arguments.value("print") {
+      context.console.writeBytes(try BoardFile.source(of: name, paths: context.paths).bytes)
+      return .done
+    }
     let boards = BoardFile.names(paths: context.paths).map { name in
       (name, try? BoardFile.load(name, paths: context.paths, vocabulary: context.vocabulary))
     }

@@ -55,7 +55,9 @@ struct RunCommand: Command {
         files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, arguments: arguments,
         in: context)
     }
-    context.console.message("This board is simulated: no hardware is used.", .notice)
+    let note = "This board is simulated: no hardware is used."
+    context.console.message(
+      TextWrap.lines(note, width: context.console.width).joined(separator: "\n"), .notice)
     let simulated = try context.simulate(files.board)
     let hardware = simulated.hardware
     hardware.wires.isRecording = arguments.value("trace") != nil
@@ -121,8 +123,8 @@ struct RunCommand: Command {
       history?.note(report, at: clock.uptime)
       if let problem = history?.takeProblem() { service.say(.warning, problem) }
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
-      console.line(line.text)
-      if arguments.has("timings") { console.line(TimingsLine(report.timings).text) }
+      console.fields(line.text)
+      if arguments.has("timings") { console.fields(TimingsLine(report.timings).text) }
       guard console.isTerminal, report.refresh != nil else { return }
       console.write(console.glass(host.picture))
     }

@@ -22,8 +22,10 @@ struct LogsCommand: Command {
     let count = try arguments.integer("count", in: 1...10_000) ?? 50
     let logs: ControlAnswer.Logs?
     var failure: ControlError?
-    do {
-      logs = try ControlClient.ask(ControlRequest(.logs, count: count), at: context.controlSockets).logs
+    do throws(ControlError) {
+      logs = try context.console.showingProgress("asking the display") { () throws(ControlError) in
+        try ControlClient.ask(ControlRequest(.logs, count: count), at: context.controlSockets).logs
+      }
     } catch {
       // A service that has stopped, or that is another user's, is what the journal is for.
       (logs, failure) = (nil, error)

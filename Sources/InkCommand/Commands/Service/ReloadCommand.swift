@@ -17,7 +17,9 @@ struct ReloadCommand: Command {
 
   func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
     let request = ControlRequest(.reload, kind: arguments.operand(0))
-    let kinds = try ControlClient.ask(request, at: context.controlSockets).reloaded ?? []
+    let kinds = try context.console.showingProgress("asking the display") { () throws(ControlError) in
+      try ControlClient.ask(request, at: context.controlSockets).reloaded ?? []
+    }
     context.console.line(kinds.isEmpty ? "no widget is placed" : "asked: \(kinds.joined(separator: ", "))")
     return .done
   }

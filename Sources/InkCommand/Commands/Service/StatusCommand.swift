@@ -28,7 +28,9 @@ struct StatusCommand: Command {
 extension CommandContext {
   /// What the running display says of itself.
   func statusOfDisplay() throws -> DisplayStatus {
-    let answer = try ControlClient.ask(ControlRequest(.status), at: controlSockets)
+    let answer = try console.showingProgress("asking the display") { () throws(ControlError) in
+      try ControlClient.ask(ControlRequest(.status), at: controlSockets)
+    }
     guard let status = answer.status else { throw ControlError.badAnswer(path: controlSockets.first ?? "") }
     return status
   }

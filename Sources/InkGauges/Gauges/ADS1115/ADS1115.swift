@@ -17,7 +17,7 @@ struct ADS1115: RegisterChip {
     config,
     Register("Lo_thresh", at: 0x02, bits: .big),
     Register("Hi_thresh", at: 0x03, bits: .big),
-  ]
+  ].from("TI ADS1115 datasheet, Register Map")
 
   /// Start, ±4.096 V, one conversion, 128 a second, no comparator (ADS1115 datasheet, config register).
   private static let start = 0x8383

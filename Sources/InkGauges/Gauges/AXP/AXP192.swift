@@ -1,7 +1,8 @@
 /// An X-Powers AXP192, AXP202 or AXP209: a power supply of whole boards, with a charger and converters.
 ///
 /// Nothing is written but the two enable bits of the battery's converters where they are off; the same chip can cut
-/// the board's power. One reading is six transfers, 4 ms at 100 kHz.
+/// the board's power. One reading is six transfers, 5 ms at 100 kHz:
+/// its values lie in two registers each and are not held while they are read, so that they come twice.
 struct AXP192: RegisterChip {
   /// The members, which differ in the percentage and in the width of one value.
   enum Part: String, Sendable, CaseIterable {
@@ -29,37 +30,57 @@ struct AXP192: RegisterChip {
   static let identity = Register("Chip", at: 0x03, bits: .byte)
   static let dischargeCurrent = Register(
     "Discharge current", at: 0x7C, Encoding(order: .highFirst, lowBits: 5), Scale(0.5e-3, "A"),
-    isNeeded: true,
-    unknown: [0x1FFF])
+    isNeeded: true, unknown: [0x1FFF]
+  ).split
   private let chargeCurrent: Register
 
   init(_ part: Part) {
     self.part = part
     title = "X-Powers \(part.rawValue.uppercased())"
     // Twelve bits on the later ones by Linux's driver, thirteen by their datasheet; nobody charges with 2 A there.
-    chargeCurrent = Register(
-      "Charge current", at: 0x7A, Encoding(order: .highFirst, lowBits: part == .axp192 ? 5 : 4),
-      Scale(0.5e-3, "A"), isNeeded: true, unknown: [part == .axp192 ? 0x1FFF : 0xFFF])
+    chargeCurrent =
+      Register(
+        "Charge current", at: 0x7A, Encoding(order: .highFirst, lowBits: part == .axp192 ? 5 : 4),
+        Scale(0.5e-3, "A"), isNeeded: true, unknown: [part == .axp192 ? 0x1FFF : 0xFFF]
+      ).split
     let gauge = [
       // 0x7F after a reset: above 100 the gauge has not begun.
       Register(
         "Fuel gauge", at: 0xB9, Encoding(bytes: 1, width: 7), .percent, gives: .percent,
         unknown: Array(101...127))
     ]
-    registers =
+    let rows =
       [
         Self.power, Self.charge, Self.identity,
         Register(
           "Die temperature", at: 0x5E, Encoding(order: .highFirst, lowBits: 4),
-          Scale(0.1, "°C", offset: -144.7)),
+          Scale(0.1, "°C", offset: -144.7)
+        ).split,
         // Ones in all twelve bits would be 4.5 V, which no charger of the chip makes.
         Register(
           "Battery voltage", at: 0x78, Encoding(order: .highFirst, lowBits: 4), Scale(1.1e-3, "V"),
-          gives: .volts, unknown: [0xFFF]),
+          gives: .volts, unknown: [0xFFF]
+        ).split,
         chargeCurrent, Self.dischargeCurrent,
-        Register("APS voltage", at: 0x7E, Encoding(order: .highFirst, lowBits: 4), Scale(1.4e-3, "V")),
+        Register("APS voltage", at: 0x7E, Encoding(order: .highFirst, lowBits: 4), Scale(1.4e-3, "V")).split,
         Self.enable,
-      ] + (part == .axp192 ? [] : gauge)
+      ] + (part == .axp192 ? [] : gauge) + Self.alerts(of: part).rows
+    registers = rows.sorted { $0.address < $1.address }
+      .from("X-Powers \(part == .axp192 ? "AXP192" : "AXP202/AXP209") datasheet, register list")
+  }
+
+  /// Plugs, battery, charger and low supply pull the pin; no percentage does.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    try Self.alerts(of: part).rearm(on: bus)
+    return false
+  }
+
+  /// ACIN and VBUS plugged and removed; battery the same, charger on and done; supply below its warning levels
+  /// (AXP192 and AXP202 datasheets, IRQ enable registers 1, 2 and 4).
+  private static func alerts(of part: Part) -> AXPAlerts {
+    AXPAlerts(
+      enables: [0x40: 0x6C, 0x41: 0xCC, 0x43: part == .axp192 ? 0x01 : 0x03],
+      status: part == .axp192 ? 0x44...0x47 : 0x48...0x4C)
   }
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {

@@ -1,6 +1,7 @@
 /// An X-Powers AXP2101: a power supply with a gauge that measures no current.
 ///
-/// Nothing is written but the enable bit of the battery's converter where it is off. One reading is four transfers,
+/// Reading a high byte holds the low one, so that a value is whole (datasheet V1.4, ADC data). Nothing is written but
+/// the enable bit of the battery's converter where it is off. One reading is four transfers,
 /// 2 ms at 100 kHz.
 struct AXP2101: RegisterChip {
   let title = "X-Powers AXP2101"
@@ -13,15 +14,25 @@ struct AXP2101: RegisterChip {
   static let charge = Register("PMU status 2", at: 0x01, bits: .byte, isNeeded: true)
   static let enable = Register("ADC channels", at: 0x30, bits: .byte)
 
-  let registers = [
-    power, charge, AXP192.identity,
-    Register("Gauge control", at: 0x18, bits: .byte, names: [1: "charger", 3: "gauge"]),
-    enable,
-    Register("VBAT", at: 0x34, Encoding(order: .highFirst, width: 14), .millivolts, gives: .volts),
-    Register("VBUS", at: 0x38, Encoding(order: .highFirst, width: 14), .millivolts),
-    Register("VSYS", at: 0x3A, Encoding(order: .highFirst, width: 14), .millivolts),
-    Register("Battery percentage", at: 0xA4, .byte, .percent, gives: .percent),
-  ]
+  // New percentage and warning levels; VBUS and battery plugged and removed; charge begun and done (IRQ enable 0 to 2).
+  private static let alerts = AXPAlerts(enables: [0x40: 0xD0, 0x41: 0xF0, 0x42: 0x18], status: 0x48...0x4A)
+
+  let registers =
+    ([
+      power, charge, AXP192.identity,
+      Register("Gauge control", at: 0x18, bits: .byte, names: [1: "charger", 3: "gauge"]),
+      enable,
+      Register("VBAT", at: 0x34, Encoding(order: .highFirst, width: 14), .millivolts, gives: .volts),
+      Register("VBUS", at: 0x38, Encoding(order: .highFirst, width: 14), .millivolts),
+      Register("VSYS", at: 0x3A, Encoding(order: .highFirst, width: 14), .millivolts),
+      Register("Battery percentage", at: 0xA4, .byte, .percent, gives: .percent),
+    ] + alerts.rows).sorted { $0.address < $1.address }.from("X-Powers AXP2101 datasheet V1.4, register list")
+
+  /// The gauge pulls IRQ at each new percentage.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    try Self.alerts.rearm(on: bus)
+    return true
+  }
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     if bus.isFirstReading { try AXPIdentity.check(0x4A, on: bus) }

@@ -16,7 +16,12 @@ struct BQ27220: RegisterChip {
 
   static let status = Register("BatteryStatus", at: 0x0A, bits: .little, isNeeded: true)
   static let operationStatus = Register(
-    "OperationStatus", at: 0x3A, bits: .little, names: [5: "INITCOMP", 10: "CFGUPDATE"])
+    "OperationStatus", at: 0x3A, bits: .little, names: [5: "INITCOMP", 7: "BTPINT", 10: "CFGUPDATE"])
+  static let remaining = Register("RemainingCapacity", at: 0x10, .little, .milliampereHours)
+  static let full = Register(
+    "FullChargeCapacity", at: 0x12, .little, .milliampereHours, gives: .fullCapacity)
+  static let btpDischarge = Register("BTPDischargeSet", at: 0x34, .little, .milliampereHours)
+  static let btpCharge = Register("BTPChargeSet", at: 0x36, .little, .milliampereHours)
 
   let registers: [Register]
 
@@ -40,13 +45,12 @@ struct BQ27220: RegisterChip {
         Register("Current", at: 0x0C, .littleSigned, .milliamperes, gives: .amperes),
         Register("AverageCurrent", at: 0x14, .littleSigned, .milliamperes),
       ]
-    registers =
+    let rows =
       [
         Register("Temperature", at: 0x06, .little, .decikelvin, gives: .celsius),
         Register("Voltage", at: 0x08, .little, .millivolts, gives: .volts),
         Self.status,
-        Register("RemainingCapacity", at: 0x10, .little, .milliampereHours),
-        Register("FullChargeCapacity", at: 0x12, .little, .milliampereHours, gives: .fullCapacity),
+        Self.remaining, Self.full,
       ] + current + [
         Register("TimeToEmpty", at: 0x16, .little, .minutes, gives: .timeToEmpty, unknown: [0xFFFF]),
         Register("TimeToFull", at: 0x18, .little, .minutes, gives: .timeToFull, unknown: [0xFFFF]),
@@ -55,7 +59,10 @@ struct BQ27220: RegisterChip {
         Register("StateOfHealth", at: 0x2E, .little, .percent, gives: .health),
         Self.operationStatus,
         Register("DesignCapacity", at: 0x3C, .little, .milliampereHours),
-      ]
+      ] + (deviceType == nil ? [] : [Self.btpDischarge, Self.btpCharge])
+    let manual = deviceType == nil ? "BQ28Z610" : "BQ27220"
+    registers = rows.sorted { $0.address < $1.address }
+      .from("TI \(manual) technical reference manual, Standard Commands")
   }
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
@@ -70,4 +77,31 @@ struct BQ27220: RegisterChip {
     if amperes > 0 { reading.timeToEmpty = nil }
     if amperes < 0 { reading.timeToFull = nil }
   }
+
+  /// The trip points are set a percent to either side of what is left, which lets the pin go too: writing them clears
+  /// BTPINT (BQ27220 technical reference manual, Battery Trip Point interrupts).
+  ///
+  /// Whether they pull the pin at all is BTP_EN in the data memory, which a reading does not change.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    guard deviceType != nil, let full = snapshot[Self.full], (20...32_000).contains(full) else {
+      return false
+    }
+    let remaining = try bus.count(Self.remaining)
+    let status = try bus.count(Self.operationStatus)
+    guard remaining <= full, status != 0xFFFF else { return false }
+    let step = max(1, full / 100)
+    let discharge = max(0, remaining - step)
+    let charge = min(0xFFFF, remaining + step)
+    let set = (try bus.count(Self.btpDischarge), try bus.count(Self.btpCharge))
+    guard status & Self.btpInt != 0 || abs(set.0 - discharge) > step || abs(set.1 - charge) > step else {
+      return false
+    }
+    for (register, value) in [(Self.btpDischarge, discharge), (Self.btpCharge, charge)] {
+      try bus.write([UInt8(value & 0xFF), UInt8(value >> 8)], to: register.address)
+    }
+    return false
+  }
+
+  /// OperationStatus bit 7.
+  private static let btpInt = 0x0080
 }

@@ -21,10 +21,15 @@ struct BQ274xx: RegisterChip {
     ])
 
   /// Byte 5 of the first block of class 105, once that block is chosen; bit 7 turns the current's sign over.
-  private static let gain = Register("CC gain", at: 0x45, bits: .byte, isNeeded: true, names: [7: "negative"])
+  private static let gain = Register(
+    "CC gain", at: 0x45, bits: .byte, isNeeded: true, names: [7: "negative"]
+  ).from("TI BQ27427 technical reference manual, Calibration Class, CC Cal (105)")
   private static let gainClass: UInt8 = 105
 
   var registers: [Register] { hasInvertedGain ? Self.common + [Self.gain] : Self.common }
+
+  static let opConfig = Register(
+    "OpConfig", at: 0x3A, bits: .little, names: [2: "BATLOWEN", 11: "GPIOPOL", 13: "BIE"])
 
   private static let common = [
     control,
@@ -41,9 +46,10 @@ struct BQ274xx: RegisterChip {
     Register("InternalTemperature", at: 0x1E, .little, .decikelvin),
     // The high byte tells how sure the chip is.
     Register("StateOfHealth", at: 0x20, Encoding(width: 8), .percent, gives: .health),
-    Register("OpConfig", at: 0x3A, bits: .little),
-    Register("DesignCapacity", at: 0x3C, .little, .milliampereHours),
-  ]
+    opConfig.from("TI BQ27441-G1 technical reference manual, OpConfig register"),
+    Register("DesignCapacity", at: 0x3C, .little, .milliampereHours).from(
+      "TI BQ27441-G1 technical reference manual, Extended Data Commands"),
+  ].from("TI BQ27441-G1 technical reference manual, Standard Commands")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }
@@ -69,5 +75,15 @@ struct BQ274xx: RegisterChip {
       reading.caveats.append(.percentNotReady)
     }
     if snapshot.bit(9, of: Self.flags) == true, (reading.amperes ?? 0) > -0.02 { reading.chargeState = .full }
+  }
+
+  /// GPOUT lets itself go, so that nothing is written.
+  ///
+  /// It pulses for a millisecond at each percent (SOC_INT), unless BATLOWEN has it follow the low battery instead
+  /// (BQ27441-G1 technical reference manual, GPOUT pin). Which, only its configuration tells, and that is not changed by
+  /// a reading.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    let config = try bus.count(Self.opConfig)
+    return config != 0xFFFF && config != 0 && config & 0x0004 == 0
   }
 }

@@ -19,7 +19,7 @@ struct CW2015: RegisterChip {
     Register(
       "CONFIG", at: 0x08, bits: .byte, names: [1: "UFG"], fields: [.init("ATHD", 3...7, .percent)]),
     mode,
-  ]
+  ].from("CellWise CW2015 datasheet 1.2, register descriptions")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     let mode = try bus.count(Self.mode)
@@ -39,9 +39,10 @@ struct CW2015: RegisterChip {
   }
 
   /// The flag is bit 15 of the word of the remaining time; the host clears it.
-  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
     let bytes = try bus.bytes(at: 0x06, count: 2, named: "RRT_ALERT")
-    guard bytes[0] & 0x80 != 0, bytes != [0xFF, 0xFF] else { return }
+    guard bytes[0] & 0x80 != 0, bytes != [0xFF, 0xFF] else { return false }
     try bus.write([bytes[0] & 0x7F, bytes[1]], to: 0x06)
+    return false
   }
 }

@@ -25,7 +25,7 @@ struct CW2217: RegisterChip {
     Register("SOH", at: 0xA6, .byte, .percent, gives: .health),
     state,
     Register("FW_VERSION", at: 0xAB, bits: .byte),
-  ]
+  ].from("CellWise CW221X Linux driver, register definitions")
 
   private static let step = Duration.milliseconds(20)
 

@@ -17,7 +17,19 @@ struct INA219: RegisterChip {
   let shuntMilliohms: Double?
 
   static let config = Register("Configuration", at: 0x00, bits: .big, isNeeded: true)
+  static let mask = Register(
+    "Mask/Enable", at: 0x06, bits: .big,
+    names: [
+      0: "LEN", 1: "APOL", 2: "OVF", 3: "CVRF", 4: "AFF", 10: "CNVR", 11: "POL", 12: "BUL", 13: "BOL",
+      14: "SUL", 15: "SOL",
+    ])
+  static let limit = Register("Alert limit", at: 0x07, .big, Scale(0.00125, "V"))
   private let shunt: Register
+
+  /// Volts a count (INA226 datasheet, Bus Voltage register).
+  private static let bus226Volts = 0.00125
+  private static let bus226 = Register(
+    "Bus voltage", at: 0x02, .big, Scale(bus226Volts, "V"), gives: .volts)
 
   /// A chip by itself, or under the name of a board with a shunt of its own.
   init(_ part: Part, title: String? = nil, shuntMilliohms: Double = 100) {
@@ -32,7 +44,7 @@ struct INA219: RegisterChip {
       part == .ina219
       ? Register(
         "Bus voltage", at: 0x02, Encoding(order: .highFirst, shift: 3), Scale(0.004, "V"), gives: .volts)
-      : Register("Bus voltage", at: 0x02, .big, Scale(0.00125, "V"), gives: .volts)
+      : Self.bus226
     let others = [
       Register("Power", at: 0x03, bits: .big), Register("Current", at: 0x04, bits: .big),
       // What a count of the chip's own current is worth with the shunt of the board file.
@@ -41,10 +53,11 @@ struct INA219: RegisterChip {
         Scale(part == .ina219 ? 40.96 : 5.12, "mA a count", .byCountAndShunt), unknown: [0]),
     ]
     let identity = [
-      Register("Mask/Enable", at: 0x06, bits: .big), Register("Manufacturer ID", at: 0xFE, bits: .big),
+      Self.mask, Self.limit, Register("Manufacturer ID", at: 0xFE, bits: .big),
       Register("Die ID", at: 0xFF, bits: .big),
     ]
-    registers = [Self.config, shunt, bus] + others + (part == .ina226 ? identity : [])
+    let rows = [Self.config, shunt, bus] + others + (part == .ina226 ? identity : [])
+    registers = rows.from("TI \(part.rawValue.uppercased()) datasheet, Register Maps")
   }
 
   /// Both conversions, continuously.
@@ -71,6 +84,40 @@ struct INA219: RegisterChip {
       reading.amperes = 0
     }
   }
+
+  /// Pulls ALERT when the bus falls below the next twentieth of a volt a cell, and lets it go: the limit is lowered, and
+  /// reading Mask/Enable clears the latch (INA226 datasheet, Mask/Enable register: BUL, LEN, AFF).
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    guard part == .ina226, let volts = snapshot.value(Self.bus226) else { return false }
+    let step = Self.alertStep * Double(max(1, snapshot.board.cells))
+    // Not so near that noise pulls it at once.
+    let wanted = ((volts - step / 4) / step).rounded(.down) * step
+    guard wanted > 0 else { return false }
+    let present = try bus.count(Self.mask)
+    guard present != 0xFFFF else { return false }
+    let limit = Double(try bus.count(Self.limit)) * Self.bus226Volts
+    if limit > wanted + step / 2 || limit < wanted - step * 1.5 {
+      try write(Int((wanted / Self.bus226Volts).rounded()), to: Self.limit, bus)
+    }
+    // The alert functions are exclusive; the pin's polarity stays as the board has it.
+    let enabled = Self.busUnderLimit | present & Self.polarity
+    if present & ~Self.flags != enabled { try write(enabled, to: Self.mask, bus) }
+    _ = try bus.count(Self.mask)
+    return false
+  }
+
+  private func write(_ word: Int, to register: Register, _ bus: RegisterBus) throws(GaugeError) {
+    try bus.write([UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)], to: register.address)
+  }
+
+  /// Volts a cell between two alerts.
+  private static let alertStep = 0.05
+  /// BUL and LEN.
+  private static let busUnderLimit = 0x1001
+  /// APOL.
+  private static let polarity = 0x0002
+  /// OVF, CVRF, AFF, which are read only.
+  private static let flags = 0x001C
 
   /// Microvolts that are no current: twice the worst offset (INA219 datasheet: ±100 µV), 20 mA at 10 mΩ.
   private static let offset = 200.0

@@ -13,7 +13,8 @@ struct IP5306: RegisterChip {
   static let full = Register("REG_READ1", at: 0x71, bits: .byte, isNeeded: true, names: [3: "full"])
   static let level = Register("REG_READ4", at: 0x78, bits: .byte, isNeeded: true)
 
-  let registers = [system, charging, full, level]
+  let registers = [system, charging, full, level].from(
+    "Injoinic IP5306 I2C register description, register list")
   /// No percentage and no voltage: what there is comes in steps.
   let estimatesPercent = false
 

@@ -19,6 +19,14 @@ struct LC709203F: RegisterChip {
     "Status bit", at: 0x16, bits: .little, isNeeded: true, names: [0: "thermistor"])
   static let temperature = Register("Cell temperature", at: 0x08, .little, .decikelvin, isNeeded: true)
   static let apa = Register("APA", at: 0x0B, bits: .little)
+  static let rsoc = Register("RSOC", at: 0x0D, .little, .percent)
+  static let lowAlarm = Register("Alarm low RSOC", at: 0x13, .little, .percent)
+  static let batteryStatus = Register(
+    "BatteryStatus", at: 0x19, bits: .little,
+    names: [
+      7: "INITIALIZED", 8: "low temperature", 9: "low RSOC", 11: "low voltage", 12: "high temperature",
+      15: "high voltage",
+    ])
 
   init(_ part: Part) {
     self.part = part
@@ -28,15 +36,15 @@ struct LC709203F: RegisterChip {
       Register("Cell voltage", at: 0x09, .little, .millivolts, gives: .volts),
       Register("Current direction", at: 0x0A, bits: .little),
       Self.apa,
-      Register("RSOC", at: 0x0D, .little, .percent),
+      Self.rsoc,
       Register("ITE", at: 0x0F, .little, Scale(0.1, "%"), gives: .percent),
       Register("IC version", at: 0x11, bits: .little),
       Register("Profile", at: 0x12, bits: .little),
-      Register("Alarm low RSOC", at: 0x13, .little, .percent),
+      Self.lowAlarm,
       Register("Alarm low voltage", at: 0x14, .little, .millivolts),
       Self.powerMode, Self.status,
     ]
-    registers =
+    let rows =
       part == .lc709203f
       ? common + [Register("Number of the parameter", at: 0x1A, bits: .little)]
       : [
@@ -44,10 +52,11 @@ struct LC709203F: RegisterChip {
         Register("TimeToFull", at: 0x05, .little, .minutes, gives: .timeToFull, unknown: [0xFFFF]),
       ] + common + [
         Register("Cycle count", at: 0x17, .little, .times, gives: .cycles),
-        Register("BatteryStatus", at: 0x19, bits: .little),
+        Self.batteryStatus,
         Register("Number of the parameter", at: 0x1A, bits: .little),
         Register("State of health", at: 0x32, .little, .percent, gives: .health),
       ]
+    registers = rows.from("onsemi \(part.rawValue.uppercased()) datasheet, Functions of Registers")
   }
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
@@ -69,6 +78,29 @@ struct LC709203F: RegisterChip {
     // Otherwise the host is to write it there, and the chip gives back what it was told.
     if snapshot.bit(0, of: Self.status) == true { reading.celsius = snapshot.value(Self.temperature) }
   }
+
+  /// ALARMB is low while the whole percentage is below a limit.
+  ///
+  /// The limit follows the percentage down, so that each
+  /// percent pulls the pin and the reading after it lets it go (LC709203F datasheet, Alarm Low RSOC). Of a
+  /// charge that rises the pin tells nothing.
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    let percent = try bus.count(Self.rsoc)
+    guard (1...100).contains(percent) else { return false }
+    if try bus.count(Self.lowAlarm) != percent {
+      try bus.write([UInt8(percent), 0x00], to: Self.lowAlarm.address)
+    }
+    guard part == .lc709204f else { return false }
+    // The 204F keeps what pulled the pin until the host clears it.
+    let status = try bus.count(Self.batteryStatus)
+    guard status != 0xFFFF, status & Self.alarms != 0 else { return false }
+    let cleared = status & ~Self.alarms
+    try bus.write([UInt8(cleared & 0xFF), UInt8(cleared >> 8)], to: Self.batteryStatus.address)
+    return false
+  }
+
+  /// BatteryStatus: high and low voltage, high and low temperature, low RSOC.
+  private static let alarms = 0x9B00
 
   /// After waking and between settings (public drivers of the chip).
   private static let settling = Duration.milliseconds(100)

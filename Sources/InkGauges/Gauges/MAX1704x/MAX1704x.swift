@@ -79,12 +79,13 @@ public final class MAX1704x: FuelGauge {
   /// Every register the part has.
   public func rawRegisters() throws(GaugeError) -> [RawRegister] {
     var registers: [RawRegister] = []
-    for register in MAX1704xRegister.all where MAX1704xRegister.exists(register, on: part) {
+    for register in MAX1704xRegister.registers(of: part) {
       let bytes = try transfer([register.address], reading: 2)
       registers.append(
         RawRegister(
           name: register.name, address: register.address, bytes: bytes,
-          meaning: register.encoding.count(of: bytes).map { register.text(of: $0, on: board) }))
+          meaning: register.encoding.count(of: bytes).map { register.text(of: $0, on: board) },
+          source: register.source))
     }
     return registers
   }

@@ -30,6 +30,11 @@ enum MAX1704xRegister {
   /// In address order.
   static let all = [vcell, soc, mode, version, hibrt, config, valrt, crate, vreset, status]
 
+  /// Those a part has, with its own datasheet's section beside them.
+  static func registers(of part: MAX1704xPart) -> [Register] {
+    all.filter { exists($0, on: part) }.from("Maxim \(part.datasheet) datasheet, Register Summary")
+  }
+
   /// Whether a part has a register.
   static func exists(_ register: Register, on part: MAX1704xPart) -> Bool {
     switch register.address {

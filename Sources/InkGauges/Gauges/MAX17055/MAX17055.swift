@@ -7,7 +7,6 @@ struct MAX17055: RegisterChip {
   let title: String
   let source = "Maxim MAX17055 and MAX17261 datasheets, register descriptions and table 2"
   let shuntMilliohms: Double? = 10
-  let alertsEveryPercent = true
 
   /// What DevName says by part (Linux, max17042_battery; Maxim's sample driver of the MAX1726x).
   static let deviceNames = [
@@ -51,7 +50,9 @@ struct MAX17055: RegisterChip {
       "VEmpty", at: 0x3A, bits: .little,
       fields: [.init("VE", 7...15, Scale(0.01, "V")), .init("VR", 0...6, Scale(0.04, "V"))]),
     fStat, hibCfg, config2, modelCfg,
-  ]
+  ].from(
+    "Maxim MAX17261 datasheet rev 0, Register Descriptions; units: table 2 (ModelGauge Register Standard Resolutions)"
+  )
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }
@@ -75,14 +76,16 @@ struct MAX17055: RegisterChip {
   }
 
   /// Alerts at each percent (Config Aen, Config2 dSOCen); their flags are cleared by writing 0 to them.
-  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
     for (register, bit) in [(Self.config, 0x0004), (Self.config2, 0x0080)] {
       let word = try bus.count(register)
-      guard word != 0xFFFF, word & bit == 0 else { continue }
+      guard word != 0xFFFF else { return false }
+      guard word & bit == 0 else { continue }
       try write(word | bit, to: register.address, bus)
     }
-    guard let status = snapshot[Self.status], status != 0xFFFF, status & Self.alerts != 0 else { return }
+    guard let status = snapshot[Self.status], status != 0xFFFF, status & Self.alerts != 0 else { return true }
     try write(status & ~Self.alerts, to: Self.status.address, bus)
+    return true
   }
 
   private static let por = 0x0002

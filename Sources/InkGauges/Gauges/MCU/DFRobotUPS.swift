@@ -13,7 +13,7 @@ struct DFRobotUPS: RegisterChip {
     Register("Firmware", at: 0x02, bits: .byte),
     Register("Voltage", at: 0x03, Encoding(order: .highFirst, width: 12), Scale(1.25e-3, "V"), gives: .volts),
     Register("SOC", at: 0x05, .big, .percentOf256, gives: .percent),
-  ]
+  ].from("DFRobot DFR0528 library, register addresses")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }

@@ -22,7 +22,7 @@ struct GeeekPiUPSPlus: RegisterChip {
     Register("Battery percentage", at: 0x13, .little, .percent, gives: .percent),
     Register("Sample period", at: 0x15, .little, .minutes),
     Register("Firmware", at: 0x28, bits: .little),
-  ]
+  ].from("52Pi EP-0136 wiki, register mapping")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     guard let usbC = snapshot[Self.usbC], let microUSB = snapshot[Self.microUSB] else { return }
@@ -65,7 +65,7 @@ struct GeeekPiUPSV6: RegisterChip {
     Register("Battery current", at: 0x1A, .littleSigned, .milliamperes, gives: .amperes),
     Register("Temperature", at: 0x1C, .signedByte, .celsius, gives: .celsius),
     state,
-  ]
+  ].from("52Pi UPS V6 register list, packed data")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     if let input = snapshot[Self.input] { reading.hasExternalPower = input >= 4000 }

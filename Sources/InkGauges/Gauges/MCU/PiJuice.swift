@@ -18,7 +18,7 @@ struct PiJuice: RegisterChip {
     Register("BATTERY_CURRENT", at: 0x4B, .littleSigned, Scale(-0.001, "A"), gives: .amperes),
     Register("IO_VOLTAGE", at: 0x4D, .little, .millivolts),
     Register("IO_CURRENT", at: 0x4F, .littleSigned, .milliamperes),
-  ]
+  ].from("PiJuice firmware, I2C commands: status")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     guard let status = snapshot[Self.status] else { return }

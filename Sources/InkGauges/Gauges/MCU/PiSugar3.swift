@@ -18,7 +18,7 @@ struct PiSugar3: RegisterChip {
     Register("Battery voltage", at: 0x22, .big, .millivolts, gives: .volts),
     Register("Output current", at: 0x26, .big, .milliamperes),
     Register("Battery percentage", at: 0x2A, .byte, .percent, gives: .percent),
-  ]
+  ].from("PiSugar 3 register description, I2C registers")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }

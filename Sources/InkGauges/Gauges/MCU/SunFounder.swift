@@ -21,7 +21,7 @@ struct SunFounderSPC: RegisterChip {
     Register("Battery capacity", at: 16, .big, .milliampereHours),
     Register("Power source", at: 18, bits: .byte),
     isPlugged, isCharging,
-  ]
+  ].from("SunFounder SPC library, data map")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     PluggedAndCharging.interpret(
@@ -53,7 +53,7 @@ struct SunFounderPiPower5: RegisterChip {
     isPlugged, isCharging,
     Register("Board", at: 140, bits: .byte),
     Register("Internal resistance", at: 145, .byte, Scale(0.001, "Ω")),
-  ]
+  ].from("SunFounder PiPower 5 register map, read registers")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     PluggedAndCharging.interpret(

@@ -15,7 +15,7 @@ struct UPSPIco: RegisterChip {
     Register("Pi voltage", at: 0x0A, Encoding(isDecimal: true), Scale(0.01, "V")),
     Register("Temperature", at: 0x1B, Encoding(bytes: 1, isDecimal: true), .celsius, gives: .celsius),
     Register("Firmware", at: 0x26, bits: .byte),
-  ]
+  ].from("UPS PIco HV3.0A manual, PICo registers at 0x69")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) { bus.pauseBetween = .milliseconds(100) }
 

@@ -26,7 +26,7 @@ struct WaveshareE: RegisterChip {
     Register("Cell 3", at: 0x34, .little, .millivolts),
     Register("Cell 4", at: 0x36, .little, .millivolts),
     Register("Firmware", at: 0x50, bits: .byte),
-  ]
+  ].from("Waveshare UPS HAT (E) wiki, register list")
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {
     if snapshot.bit(1, of: Self.communication) == false { reading.caveats.append(.stale) }

@@ -49,7 +49,7 @@ struct SmartBattery: RegisterChip {
         .init("year", 9...15, Scale(1, "", offset: 1980)), .init("month", 5...8), .init("day", 0...4),
       ]),
     Register("SerialNumber", at: 0x1C, bits: .little),
-  ]
+  ].from("Smart Battery Data Specification 1.1, section 5.1 (smart battery functions)")
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }

@@ -38,7 +38,7 @@ struct STC3115: RegisterChip {
     Register("REG_VM_CNF", at: 0x11, bits: .little),
     Register("REG_RELAX_COUNT", at: 0x16, bits: .byte),
     identity,
-  ]
+  ].from("ST STC3115 datasheet rev 9, Register map")
 
   init(_ part: Part) {
     self.part = part
@@ -76,8 +76,9 @@ struct STC3115: RegisterChip {
   /// Alarms are cleared by writing 0; bit 4 stays 0, since a 1 there would be a reset, and so does bit 1.
   ///
   /// Bit 0 is read as the pin's level and written as what it does: 0 would hold it low for good.
-  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) {
-    guard let control = snapshot[Self.control], control != 0xFF, control & 0x60 != 0 else { return }
+  func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
+    guard let control = snapshot[Self.control], control != 0xFF, control & 0x60 != 0 else { return false }
     try bus.write([UInt8(control & 0x08 | 0x01)], to: Self.control.address)
+    return false
   }
 }

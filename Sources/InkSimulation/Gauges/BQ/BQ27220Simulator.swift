@@ -1,7 +1,7 @@
 /// A BQ27220: compensated end-of-discharge gauging, its configuration in RAM.
 ///
 /// Address 55, words least significant byte first (BQ27220 technical reference, standard commands).
-public final class BQ27220Simulator: ByteRegisterChip {
+public final class BQ27220Simulator: ByteRegisterChip, AlertingChip {
   /// The only address.
   public static let address: UInt8 = 0x55
 
@@ -13,6 +13,11 @@ public final class BQ27220Simulator: ByteRegisterChip {
   private var designCapacity: UInt16
   private var conversion: Conversion
   private var control: UInt16 = 0
+  private var low: UInt8 = 0
+  /// BTPDischargeSet and BTPChargeSet, once they were written.
+  private var tripPoints: (discharge: UInt16?, charge: UInt16?) = (nil, nil)
+  /// BTPINT.
+  private var isTripped = false
   private var answer: UInt16 = 0
   private var amperes = 0.0
   private var averageAmperes = 0.0
@@ -33,6 +38,7 @@ public final class BQ27220Simulator: ByteRegisterChip {
     if conversion.isDue(at: time) {
       (amperes, averageAmperes) = (battery.amperes, battery.averageAmperes)
       (volts, charge) = (battery.volts, battery.charge)
+      compareTripPoints()
     }
     return true
   }
@@ -40,6 +46,20 @@ public final class BQ27220Simulator: ByteRegisterChip {
   public func brownOut(at time: Duration) {
     battery.advance(to: time)
     designCapacity = 3000
+  }
+
+  /// True while GPOUT is low: BTPINT, with BTP_EN set in the data memory.
+  public var isAlerting: Bool { isTripped }
+
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
+
+  /// What is left, as RemainingCapacity has it.
+  private var remaining: UInt16 { Steps.unsigned(charge * Double(designCapacity), of: 1) }
+
+  private func compareTripPoints() {
+    if let discharge = tripPoints.discharge, remaining <= discharge { isTripped = true }
+    if let charge = tripPoints.charge, remaining >= charge { isTripped = true }
   }
 
   private var status: UInt16 {
@@ -58,7 +78,7 @@ public final class BQ27220Simulator: ByteRegisterChip {
     case 0x08: Steps.unsigned(volts, of: 0.001)
     case 0x0A: status
     case 0x0C: Steps.signed(amperes, of: 0.001)
-    case 0x10: Steps.unsigned(charge * capacity, of: 1)
+    case 0x10: remaining
     case 0x12, 0x3C: designCapacity
     case 0x14: Steps.signed(averageAmperes, of: 0.001)
     case 0x16: Steps.time(for: charge * capacity / 1000, at: -averageAmperes)
@@ -67,7 +87,9 @@ public final class BQ27220Simulator: ByteRegisterChip {
     case 0x2A: 12
     case 0x2C: Steps.unsigned(charge * 100, of: 1)
     case 0x2E: 100
-    case 0x3A: 0x0026  // sealed 3, INITCOMP
+    case 0x34: tripPoints.discharge ?? 150
+    case 0x36: tripPoints.charge ?? 175
+    case 0x3A: 0x0026 | (isTripped ? 0x0080 : 0)  // sealed 3, INITCOMP, BTPINT
     default: 0
     }
   }
@@ -83,6 +105,12 @@ public final class BQ27220Simulator: ByteRegisterChip {
     case 0x01:
       control |= UInt16(byte) << 8
       answer = control == 0x0001 ? 0x0220 : control == 0x0002 ? 0x0104 : 0
+    case 0x34, 0x36: low = byte
+    case 0x35, 0x37:
+      let word = UInt16(byte) << 8 | UInt16(low)
+      if register == 0x35 { tripPoints.discharge = word } else { tripPoints.charge = word }
+      // Writing a trip point clears the interrupt, until it is crossed.
+      isTripped = false
     default: break
     }
   }

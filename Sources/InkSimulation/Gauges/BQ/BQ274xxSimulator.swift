@@ -64,10 +64,20 @@ public final class BQ274xxSimulator: ByteRegisterChip {
     if let moment = configuresAt, time >= moment { (isConfiguring, configuresAt) = (true, nil) }
     if conversion.isDue(at: time) {
       (amperes, averageAmperes) = (battery.amperes, battery.averageAmperes)
+      let before = Steps.unsigned(charge * 100, of: 1)
       (volts, charge) = (battery.volts, battery.charge)
+      if Steps.unsigned(charge * 100, of: 1) != before { pulses += 1 }
     }
     return true
   }
+
+  /// Pulses that GPOUT has given: one at each percent, a millisecond long (SOC_INT, SOCI_DELTA 1).
+  public private(set) var pulses = 0
+  /// OpConfig after power-up: BATLOWEN is 0.
+  private static let opConfig: UInt16 = 0x25F8
+
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
 
   /// The supply dipped: the RAM, and with it the configuration, is lost.
   public func brownOut(at time: Duration) {
@@ -106,6 +116,7 @@ public final class BQ274xxSimulator: ByteRegisterChip {
     case 0x18: Steps.signed(sign * averageAmperes * volts, of: 0.001)
     case 0x1C, 0x30: Steps.unsigned(charge * 100, of: 1)
     case 0x20: 0x0364
+    case 0x3A: Self.opConfig
     case 0x3C: designCapacity
     default: 0
     }

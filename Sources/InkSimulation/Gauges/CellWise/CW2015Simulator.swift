@@ -1,7 +1,7 @@
 /// A CW2015: voltage and charge, asleep until a host wakes it.
 ///
 /// Address 62, byte registers, words most significant byte first (CW2015CHBD datasheet V1.2).
-public final class CW2015Simulator: ByteRegisterChip {
+public final class CW2015Simulator: ByteRegisterChip, AlertingChip {
   /// The only address.
   public static let address: UInt8 = 0x62
 
@@ -57,6 +57,9 @@ public final class CW2015Simulator: ByteRegisterChip {
     if now < limit, before.map({ $0 >= limit }) ?? true { alert |= 0x8000 }
     return true
   }
+
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
 
   public func brownOut(at time: Duration) {
     battery.advance(to: time)

@@ -1,7 +1,7 @@
 /// An LC709203F or LC709204F: charge by voltage, every word with a CRC.
 ///
 /// Address 0B, words least significant byte first, fed by the battery (LC709203F datasheet, register table).
-public final class LC70920xSimulator: SimulatedI2CChip {
+public final class LC70920xSimulator: AlertingChip {
   /// Which part it is.
   public enum Part: String, CaseIterable, Sendable {
     case lc709203f, lc709204f
@@ -53,11 +53,36 @@ public final class LC70920xSimulator: SimulatedI2CChip {
     conversion = Conversion(every: .seconds(1), from: time, after: .milliseconds(100))
   }
 
-  private func update(to time: Duration) {
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) {
     battery.advance(to: time)
     guard conversion.isDue(at: time), isOperational else { return }
     volts = battery.volts
     percent = min(100, max(0, battery.charge * 100 * profileFactor + error))
+    noteAlarms()
+  }
+
+  /// True while ALARMB is low: below a limit, or, on the 204F, until the host clears what was noted.
+  public var isAlerting: Bool {
+    part == .lc709203f ? isBelowLimit : (stored[0x19] ?? 0) & 0x9B00 != 0
+  }
+
+  private var isBelowLimit: Bool { isPercentLow || isVoltageLow }
+
+  private var isPercentLow: Bool {
+    guard let limit = stored[0x13], limit != 0 else { return false }
+    return Steps.unsigned(percent, of: 1) < limit
+  }
+
+  private var isVoltageLow: Bool {
+    guard let limit = stored[0x14], limit != 0 else { return false }
+    return Steps.unsigned(volts, of: 0.001) < limit
+  }
+
+  private func noteAlarms() {
+    guard part == .lc709204f else { return }
+    if isPercentLow { stored[0x19, default: 0] |= 0x0200 }
+    if isVoltageLow { stored[0x19, default: 0] |= 0x0800 }
   }
 
   /// The profile for 4.35 V takes a full cell of 4.2 V for nine tenths.

@@ -2,7 +2,7 @@
 ///
 /// Address 36. Words go most significant byte first; the register pointer steps with every byte. The estimate
 /// starts from the voltage it finds, as if the cell had rested, and forgets that error over half an hour.
-public final class MAX1704xSimulator: SimulatedI2CChip {
+public final class MAX1704xSimulator: AlertingChip {
   /// The usual address.
   public static let address: UInt8 = 0x36
 

@@ -1,7 +1,7 @@
 /// A ModelGauge m5 fuel gauge: current by a shunt, voltage, and a capacity it must be told.
 ///
 /// Address 36, words least significant byte first (MAX17261 datasheet rev. 0, table 2 and register map).
-public final class MAX1726xSimulator: WordRegisterChip {
+public final class MAX1726xSimulator: WordRegisterChip, AlertingChip {
   /// The only address.
   public static let address: UInt8 = 0x36
 
@@ -88,6 +88,9 @@ public final class MAX1726xSimulator: WordRegisterChip {
   public var isAlerting: Bool {
     stored[0x1D, default: 0] & 0x0004 != 0 && stored[0x00, default: 0] & 0x77C4 != 0
   }
+
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
 
   public func brownOut(at time: Duration) {
     battery.advance(to: time)

@@ -2,7 +2,7 @@
 ///
 /// Words most significant byte first; a read gives the pointed register again (INA219 and INA226 datasheets,
 /// register details).
-public final class INA2xxSimulator: WordRegisterChip {
+public final class INA2xxSimulator: WordRegisterChip, AlertingChip {
   /// Which part it is.
   public enum Part: String, CaseIterable, Sendable {
     case ina219, ina226
@@ -26,6 +26,8 @@ public final class INA2xxSimulator: WordRegisterChip {
   private var mask: UInt16 = 0
   private var limit: UInt16 = 0
   private var isReady = false
+  /// AFF.
+  private var isFlagged = false
   private var shuntVolts = 0.0
   private var busVolts = 0.0
 
@@ -45,6 +47,20 @@ public final class INA2xxSimulator: WordRegisterChip {
     (calibration, mask, limit) = (0, 0, 0)
   }
 
+  /// True while ALERT is low; APOL turns it over.
+  public var isAlerting: Bool { part == .ina226 && isFlagged != (mask & 0x0002 != 0) }
+
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
+
+  /// AFF: compares after each conversion; with LEN the flag stays until Mask/Enable is read.
+  private func compare() {
+    guard part == .ina226 else { return }
+    let isUnder = mask & 0x1000 != 0 && busCount < Int(limit)
+    let isOver = mask & 0x2000 != 0 && busCount > Int(limit)
+    isFlagged = isUnder || isOver || (isFlagged && mask & 0x0001 != 0)
+  }
+
   func isAnswering(at time: Duration) -> Bool {
     battery.advance(to: time)
     if configuration & 4 != 0 { convert() }
@@ -62,6 +78,7 @@ public final class INA2xxSimulator: WordRegisterChip {
     if configuration & 1 != 0 { shuntVolts = min(full, max(-full, volts)) }
     if configuration & 2 != 0 { busVolts = battery.volts + (isInverted ? -abs(volts) : 0) }
     isReady = true
+    compare()
   }
 
   private var shuntCount: Int {
@@ -95,7 +112,10 @@ public final class INA2xxSimulator: WordRegisterChip {
       return power
     case 0x04: return UInt16(truncatingIfNeeded: current.count)
     case 0x05: return calibration
-    case 0x06 where part == .ina226: return mask & 0xFC03 | (isReady ? 8 : 0) | (current.overflows ? 4 : 0)
+    case 0x06 where part == .ina226:
+      let word = mask & 0xFC03 | (isFlagged ? 0x10 : 0) | (isReady ? 8 : 0) | (current.overflows ? 4 : 0)
+      (isFlagged, isReady) = (false, false)
+      return word
     case 0x07 where part == .ina226: return limit
     case 0xFE where part == .ina226: return 0x5449
     case 0xFF where part == .ina226: return 0x2260

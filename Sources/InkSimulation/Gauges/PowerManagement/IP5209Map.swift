@@ -4,6 +4,7 @@
 struct IP5209Map: RegisterMap {
   var address: UInt8 { 0x75 }
   var period: Duration { .milliseconds(500) }
+  var measuresWhileRead: Bool { true }
   var writable: Set<UInt8> { [0x01, 0x02, 0x0C, 0x52, 0x54] }
   var cutsPower: Set<UInt8> { [0x01] }
 

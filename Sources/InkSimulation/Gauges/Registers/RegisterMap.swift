@@ -12,6 +12,21 @@ protocol RegisterMap: Sendable {
   /// Registers that cut the supply when written: no display program has business there.
   var cutsPower: Set<UInt8> { get }
 
+  /// False when it does not go on to the next register: what is read after the first byte are ones.
+  var stepsOn: Bool { get }
+
+  /// True when it goes on measuring while it is read, so that a value may change between two of its bytes.
+  var measuresWhileRead: Bool { get }
+
+  /// High bytes that hold their low ones from when they are read until those are.
+  var latching: Set<UInt8> { get }
+
+  /// Registers in which a one that is written clears its bit.
+  var clearedByOnes: Set<UInt8> { get }
+
+  /// True while the pin for interrupts is low.
+  func isAlerting(_ image: RegisterImage) -> Bool
+
   /// True when the chip is fed and awake.
   func isAnswering(_ battery: BatteryPhysics) -> Bool
 
@@ -26,6 +41,11 @@ extension RegisterMap {
   var period: Duration { .seconds(1) }
   var writable: Set<UInt8> { [] }
   var cutsPower: Set<UInt8> { [] }
+  var stepsOn: Bool { true }
+  var measuresWhileRead: Bool { false }
+  var latching: Set<UInt8> { [] }
+  var clearedByOnes: Set<UInt8> { [] }
+  func isAlerting(_ image: RegisterImage) -> Bool { false }
   func isAnswering(_ battery: BatteryPhysics) -> Bool { battery.isPresent }
   func reset(_ image: inout RegisterImage) {}
 }

@@ -1,6 +1,8 @@
 /// The registers of 52Pi's UPS Plus (EP-0136): words least significant byte first, at odd places.
 struct UPSPlusMap: RegisterMap {
   var address: UInt8 { 0x17 }
+  /// Firmware before 20 does.
+  var measuresWhileRead: Bool { true }
   var writable: Set<UInt8> { [0x0D, 0x0E, 0x0F, 0x10, 0x11, 0x12, 0x15, 0x16, 0x19] }
   var cutsPower: Set<UInt8> { [0x18, 0x1A, 0x1B] }
 

@@ -1,0 +1,67 @@
+import Foundation
+import InkFeeds
+
+/// How the numbers of a chart are laid out: between which ends, and where each stands.
+struct ChartScale: Equatable {
+  let range: ClosedRange<Double>
+  /// How far back it goes, seconds.
+  let span: TimeInterval
+
+  /// Ends around the numbers of the last `span` seconds, on whole steps of 1, 2 or 5 times a power of ten; `minimum` and
+  /// `maximum` are ends that a person gave.
+  init(
+    _ samples: [FeedHistory.Sample], until now: Date, span: TimeInterval, minimum: Double? = nil,
+    maximum: Double? = nil
+  ) {
+    self.span = span
+    let numbers = Self.shown(samples, until: now, span: span).map(\.number)
+    let low = minimum ?? numbers.min() ?? 0
+    let high = max(low, maximum ?? numbers.max() ?? 1)
+    // What differs by less than a fiftieth is to look level.
+    let magnitude = max(abs(low), abs(high))
+    let step = Self.step(max(high - low, magnitude > 0 ? magnitude * 0.02 : 1) / 5)
+    var ends = (
+      minimum ?? (low / step).rounded(.down) * step, maximum ?? (high / step).rounded(.up) * step
+    )
+    // A line that does not move stands in the middle.
+    if ends.1 - ends.0 < step { ends = (minimum ?? ends.0 - step, maximum ?? ends.1 + step) }
+    range = ends.0 < ends.1 ? ends.0...ends.1 : ends.0...(ends.0 + step)
+  }
+
+  /// 1, 2 or 5 times a power of ten, the next that is not smaller.
+  static func step(_ least: Double) -> Double {
+    guard least.isFinite, least > 0 else { return 1 }
+    let power = pow(10, log10(least).rounded(.down))
+    // What is a step but for rounding is that step.
+    return ([1, 2, 5].first { $0 * power >= least * 0.999_999 } ?? 10) * power
+  }
+
+  /// The numbers of the last `span` seconds.
+  static func shown(
+    _ samples: [FeedHistory.Sample], until now: Date, span: TimeInterval
+  ) -> [FeedHistory.Sample] {
+    samples.filter { (0...span).contains(now.timeIntervalSince($0.date)) }
+  }
+
+  /// Lines of the numbers in a box, a new one after a gap: nothing was known there, so nothing is drawn.
+  func lines(_ samples: [FeedHistory.Sample], until now: Date, in box: CGRect) -> [[CGPoint]] {
+    var lines: [[CGPoint]] = []
+    var last: Date?
+    for sample in Self.shown(samples, until: now, span: span) {
+      let height = (sample.number - range.lowerBound) / (range.upperBound - range.lowerBound)
+      let point = CGPoint(
+        x: box.maxX - box.width * now.timeIntervalSince(sample.date) / span,
+        y: box.maxY - box.height * min(1, max(0, height)))
+      if let last, sample.date.timeIntervalSince(last) <= Self.gap, !lines.isEmpty {
+        lines[lines.count - 1].append(point)
+      } else {
+        lines.append([point])
+      }
+      last = sample.date
+    }
+    return lines
+  }
+
+  /// Longer than this without a number is a gap; sources are asked every ten minutes where nothing else is said.
+  static let gap: TimeInterval = 45 * 60
+}
