@@ -68,13 +68,14 @@ let package = Package(
     module(
       "InkFeeds",
       ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl", "CMosquitto"]),
-    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkErrors"]),
+    module("InkCodes", ["CQREncode"]),
+    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkCodes", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "CQREncode",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "InkCodes",
         "CConformances",
       ]),
     module(
@@ -110,9 +111,9 @@ let package = Package(
     tests("InkRaster", ["InkRaster", "InkViews"]),
     tests("InkTimelines", ["InkTimelines"]),
     tests("InkFeeds", ["InkFeeds", "CMosquitto"]),
-    tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
+    tests("InkCatalogue", ["InkCatalogue", "InkCodes", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
-    tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue", "InkSoak"]),
+    tests("InkHost", ["InkHost", "InkCodes", "InkSimulation", "InkCatalogue", "InkSoak"]),
     tests("InkDiagnosis", ["InkDiagnosis"]),
     tests("InkCommand", ["InkCommand"]),
   ],
