@@ -42,6 +42,7 @@ let package = Package(
     clibrary("CSPI"),
     clibrary("CLinux"),
     clibrary("CPNG", linking: ["png"]),
+    clibrary("CJPEG", linking: ["jpeg"]),
     clibrary("CConformances"),
     clibrary("CChafa"),
     clibrary("CQREncode"),
@@ -63,7 +64,7 @@ let package = Package(
     module("InkGauges", ["InkBuses", "InkErrors"]),
     module("InkSimulation", ["InkBuses", "InkBitmap", "InkErrors"]),
     module("InkViews"),
-    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
+    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG", "CJPEG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
     module(
       "InkFeeds",
@@ -128,7 +129,8 @@ let package = Package(
     .library(
       name: "WidgetKit",
       targets: [
-        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "os", "OSLog",
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "Charts", "os",
+        "OSLog",
       ]))
   package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
@@ -149,9 +151,13 @@ let package = Package(
     module("AppIntents", ["InkTimelines"]),
     module("ActivityKit"),
     module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "Combine", "SwiftUIMacros"]),
+    module("Charts", ["SwiftUI"]),
     module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
     tests(
       "Facade",
-      ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Combine", "os", "OSLog", "InkRaster"]),
+      [
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Charts", "Combine", "os", "OSLog",
+        "InkRaster",
+      ]),
   ]
 #endif

@@ -152,14 +152,14 @@ extension GraphicsContext {
     init(_ image: Image, environment: EnvironmentValues, measurer: any TextMeasurer) {
       switch image.source {
       case .symbol:
-        let request = image.symbolRequest(in: environment)
+        var request = image.symbolRequest(in: environment)
+        if let known = request, measurer.symbolMetrics(known) == nil { request = known.standIn }
         let metrics = request.flatMap { measurer.symbolMetrics($0) }
         size = metrics?.size ?? .zero
         baseline = metrics?.baseline ?? 0
         content = metrics == nil ? nil : request.map { .symbol($0) }
       case .picture(let source):
-        let request = ImageRequest(
-          source, isTemplate: image.renderingMode == .template, interpolated: image.interpolation != .none)
+        let request = image.pictureRequest(source, in: environment, measurer)
         let pixels = measurer.imageSize(request)
         size = pixels.map { CGSize(width: $0.width / image.scale, height: $0.height / image.scale) } ?? .zero
         baseline = size.height
