@@ -231,7 +231,7 @@ struct ChartDrawing {
         let size = text.measure(in: Self.endless)
         height = size.height
         let dot = CGRect(x: x, y: (y + height / 2 - 4).rounded(), width: 8, height: 8)
-        context.fill(Path(dot), with: .style(entry.style))
+        context.fillArea(Path(dot), with: .style(entry.style))
         context.stroke(Path(dot.insetBy(dx: 0.5, dy: 0.5)), with: .style(.primary), lineWidth: 1)
         context.draw(text, in: CGRect(x: x + 11, y: y, width: size.width, height: size.height))
         x += width

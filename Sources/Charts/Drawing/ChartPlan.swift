@@ -173,7 +173,7 @@ struct ChartPlan {
     if let said = options.styles.first(where: { $0.value.title == value.title }) { return said.style }
     let index = styleValues.firstIndex(of: value) ?? 0
     if !options.styleRange.isEmpty { return options.styleRange[index % options.styleRange.count] }
-    let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    let colors: [Color] = [.blue, .green, .purple, .orange, .red, .yellow, .brown]
     return AnyShapeStyle(colors[index % colors.count])
   }
 

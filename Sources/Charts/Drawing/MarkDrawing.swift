@@ -137,7 +137,7 @@ struct MarkDrawing {
     let back = first.interpolation.path(through: lower.reversed())
     path.continueAlong(back)
     path.closeSubpath()
-    context.fill(path, with: shading(first))
+    context.fillArea(path, with: shading(first))
   }
 
   /// The rectangle of a bar or rectangle.
@@ -169,7 +169,12 @@ struct MarkDrawing {
     guard box.width > 0, box.height > 0 else { return }
     let radius = min(mark.cornerRadius ?? 0, min(box.width, box.height) / 2)
     let path = radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)
-    context.fill(path, with: shading(mark))
+    // Of a pattern too little is left in a bar as thin as a line.
+    if min(box.width, box.height) < 4 {
+      context.fill(path, with: shading(mark))
+    } else {
+      context.fillArea(path, with: shading(mark))
+    }
   }
 
   private func drawPoint(_ mark: Mark, in context: GraphicsContext) {
@@ -242,7 +247,7 @@ struct MarkDrawing {
       path.closeSubpath()
       var context = context
       context.opacity *= mark.opacity
-      context.fill(path, with: shading(mark))
+      context.fillArea(path, with: shading(mark))
     }
   }
 

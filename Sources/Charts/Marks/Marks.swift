@@ -211,7 +211,8 @@ public struct SectorMark: ChartContent, PrimitiveMarks {
     mark.angle = angle.plot
     mark.innerRadius = innerRadius
     mark.outerRadius = outerRadius
-    mark.angularInset = angularInset ?? 0
+    // A gap, since neighbours may have patterns that are much alike.
+    mark.angularInset = angularInset ?? 0.75
     marks = [mark]
   }
 }

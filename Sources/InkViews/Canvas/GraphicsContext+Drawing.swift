@@ -9,6 +9,18 @@ extension GraphicsContext {
         path.applying(full), evenOdd: style.isEOFilled, paint(shading, bounds: path.boundingRect)))
   }
 
+  /// Fills a path with the pattern that a large area of the colour has, where a small one would be solid: things that
+  /// stand beside each other are told apart by it.
+  package func fillArea(_ path: Path, with shading: Shading) {
+    let paint = paint(shading, bounds: path.boundingRect)
+    guard !path.isEmpty, case .color = paint else { return fill(path, with: shading) }
+    let cover = path.boundingRect.insetBy(dx: -100, dy: -100)
+    append(
+      .clip(
+        path.applying(full), evenOdd: false,
+        DisplayList([.fill(Path(cover).applying(full), evenOdd: false, paint)])))
+  }
+
   /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }

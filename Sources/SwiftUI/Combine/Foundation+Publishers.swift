@@ -14,7 +14,7 @@ extension URLSession {
     Deferred { [self] in
       Future { promise in
         nonisolated(unsafe) let promise = promise
-        dataTask(with: request) { data, response, error in
+        self.dataTask(with: request) { data, response, error in
           if let data, let response {
             promise(.success((data, response)))
           } else {

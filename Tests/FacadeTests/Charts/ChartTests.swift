@@ -21,12 +21,23 @@ struct ChartTests {
 
   private func commands<V: View>(_ view: V, width: CGFloat = 120, height: CGFloat = 100) -> [DrawCommand] {
     func flat(_ commands: [DrawCommand]) -> [DrawCommand] {
-      commands.flatMap { command in
+      var result: [DrawCommand] = []
+      for command in commands {
         switch command {
-        case .clip(_, _, let list), .layer(_, let list): flat(list.commands)
-        default: [command]
+        case .clip(let path, _, let list):
+          // An area is its shape, filled through.
+          if path.boundingRect.width <= width, list.commands.count == 1,
+            case .fill(_, let evenOdd, let paint) = list.commands[0]
+          {
+            result.append(.fill(path, evenOdd: evenOdd, paint))
+          } else {
+            result += flat(list.commands)
+          }
+        case .layer(_, let list): result += flat(list.commands)
+        default: result.append(command)
         }
       }
+      return result
     }
     return flat(LayoutTree(width, height) { view }.rendered.displayList.commands)
   }

@@ -18,7 +18,7 @@ struct PublisherTests {
     let held = publisher.sink { completion in
       switch completion {
       case .finished: end = "finished"
-      case .failure(let error): end = "\(type(of: error))"
+      case .failure(let error): end = "\(type(of: error as Any))"
       }
     } receiveValue: {
       values.append($0)
@@ -44,7 +44,7 @@ struct PublisherTests {
     let numbers = [1, 2, 2, 3].publisher
     #expect(heard(numbers.map { $0 * 2 }).values == [2, 4, 4, 6])
     #expect(heard(numbers.filter { $0 > 1 }.removeDuplicates()).values == [2, 3])
-    #expect(heard(numbers.compactMap { Int?($0 == 3 ? 9 : nil) }).values == [9])
+    #expect(heard(numbers.compactMap { $0 == 3 ? Optional(9) : nil }).values == [9])
     #expect(heard(numbers.flatMap { [$0, $0].publisher }).values == [1, 1, 2, 2, 2, 2, 3, 3])
     #expect(heard(numbers.collect()).values == [[1, 2, 2, 3]])
     #expect(heard(numbers.first()).values == [1])
