@@ -48,7 +48,7 @@ import Testing
   func retried() async throws {
     let sensor = Sensor(-3)
     let it = try DisplayHostTests.handheld(hasGauge: false, thermometer: sensor.thermometer) {
-      $0.placements = []
+      $0.placements = $0.placements.filter { $0.kind == "battery" }
     }
     it.host.onTick = { _ in if sensor.celsius == -3 { sensor.celsius = 20 } }
     try await it.host.run(refreshes: 1)

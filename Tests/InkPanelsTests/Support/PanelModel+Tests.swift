@@ -30,8 +30,9 @@ extension PanelModel {
   /// Bytes that a whole-screen refresh sends beside the planes at most: registers, and waveforms where they are written.
   var mostOverhead: Int {
     if case .written = full.waveform { return 500 }
-    // A preamble of two bytes in each 4096, and the questions whether the glass is ready.
-    return controller == .it8951 ? 700 + width * height / 16_000 : 200
+    guard controller == .it8951 else { return 200 }
+    // A preamble of two bytes in each 4096, rows of whole words, and the questions whether the glass is ready.
+    return 700 + width * height / 16_000 + (width + 7) / 8 % 2 * height
   }
 
   /// What the first refresh waits beyond any other: an IT8951 starts for 1.8 s, the IL0376F's glass discharges for 2 s, and
