@@ -90,7 +90,10 @@ let package = Package(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
     .executableTarget(
-      name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap", "InkTimelines"],
+      name: "inkbench",
+      dependencies: [
+        "InkRaster", "InkViews", "InkBitmap", "InkTimelines", "InkBuses", "InkLinux", "InkPanels",
+      ],
       swiftSettings: strict),
     // What `scripts/soak` runs for a year, and the tests for an hour.
     module("InkSoak", ["InkHost", "InkSimulation", "InkCatalogue"]),

@@ -88,7 +88,10 @@ struct RefreshRules {
   private var minimumInterval: Duration { policy.minimumInterval ?? model.minimumInterval }
   private var maximumPartials: Int { policy.maximumPartials ?? model.ghosting.screens }
   /// Partial refreshes one place takes until a whole-screen refresh is wanted.
-  private var placeLimit: Int { min(model.ghosting.perPlace, 5 * maximumPartials) }
+  private var placeLimit: Int {
+    let most = model.ghosting.perPlace
+    return maximumPartials < most ? min(most, 5 * maximumPartials) : most
+  }
 
   /// Partial refreshes the most used place under `windows` will have had after this one.
   private func wear(of windows: [PixelRect]) -> Int {
