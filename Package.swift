@@ -42,6 +42,7 @@ let package = Package(
     clibrary("CSPI"),
     clibrary("CLinux"),
     clibrary("CPNG", linking: ["png"]),
+    clibrary("CJPEG", linking: ["jpeg"]),
     clibrary("CConformances"),
     clibrary("CChafa"),
     clibrary("CQREncode"),
@@ -63,18 +64,19 @@ let package = Package(
     module("InkGauges", ["InkBuses", "InkErrors"]),
     module("InkSimulation", ["InkBuses", "InkBitmap", "InkErrors"]),
     module("InkViews"),
-    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG"]),
+    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG", "CJPEG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
     module(
       "InkFeeds",
       ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl", "CMosquitto"]),
-    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkErrors"]),
+    module("InkCodes", ["CQREncode"]),
+    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkCodes", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(
       "InkHost",
       [
         "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "CQREncode",
+        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "InkCodes",
         "CConformances",
       ]),
     module(
@@ -88,7 +90,10 @@ let package = Package(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
     .executableTarget(
-      name: "inkbench", dependencies: ["InkRaster", "InkViews", "InkBitmap", "InkTimelines"],
+      name: "inkbench",
+      dependencies: [
+        "InkRaster", "InkViews", "InkBitmap", "InkTimelines", "InkBuses", "InkLinux", "InkPanels",
+      ],
       swiftSettings: strict),
     // What `scripts/soak` runs for a year, and the tests for an hour.
     module("InkSoak", ["InkHost", "InkSimulation", "InkCatalogue"]),
@@ -110,9 +115,9 @@ let package = Package(
     tests("InkRaster", ["InkRaster", "InkViews"]),
     tests("InkTimelines", ["InkTimelines"]),
     tests("InkFeeds", ["InkFeeds", "CMosquitto"]),
-    tests("InkCatalogue", ["InkCatalogue", "InkRaster"]),
+    tests("InkCatalogue", ["InkCatalogue", "InkCodes", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
-    tests("InkHost", ["InkHost", "InkSimulation", "InkCatalogue", "InkSoak"]),
+    tests("InkHost", ["InkHost", "InkCodes", "InkSimulation", "InkCatalogue", "InkSoak"]),
     tests("InkDiagnosis", ["InkDiagnosis"]),
     tests("InkCommand", ["InkCommand"]),
   ],
@@ -127,7 +132,8 @@ let package = Package(
     .library(
       name: "WidgetKit",
       targets: [
-        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "os", "OSLog",
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "Charts", "os",
+        "OSLog",
       ]))
   package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
@@ -148,9 +154,13 @@ let package = Package(
     module("AppIntents", ["InkTimelines"]),
     module("ActivityKit"),
     module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "Combine", "SwiftUIMacros"]),
+    module("Charts", ["SwiftUI"]),
     module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
     tests(
       "Facade",
-      ["WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Combine", "os", "OSLog", "InkRaster"]),
+      [
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Charts", "Combine", "os", "OSLog",
+        "InkRaster",
+      ]),
   ]
 #endif

@@ -15,7 +15,15 @@ struct XcodeSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Names of assets and intents of \(target.name)",
         executable: try context.tool(named: "xcode-sources").url,
-        arguments: [output.path] + inputs.map(\.path), inputFiles: inputs, outputFiles: [output])
+        arguments: [output.path] + inputs.map(\.path), inputFiles: inputs.flatMap(files),
+        outputFiles: [output])
     ]
+  }
+
+  /// A file, or a folder with everything in it: the time of a folder says nothing of what lies deeper.
+  private func files(in url: URL) -> [URL] {
+    let deeper = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.sorted { $0.path < $1.path }
+    return [url] + (deeper ?? [])
   }
 }

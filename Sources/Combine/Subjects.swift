@@ -1,19 +1,33 @@
+/// A publisher that is told its values.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Passes a value on.
+  func send(_ value: Output)
+  /// Ends the values.
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
 /// Passes values on to those who listen.
-public class PassthroughSubject<Output, Failure: Error> {
-  private var listeners: [Int: (Output) -> Void] = [:]
+public class PassthroughSubject<Output, Failure: Error>: Subject {
+  private var listeners: [Int: Subscribers.Listener<Output, Failure>] = [:]
   private var next = 0
 
   /// A subject that nobody listens to yet.
   public init() {}
 
   /// Passes a value on.
-  public func send(_ value: Output) { for listener in listeners.values { listener(value) } }
+  public func send(_ value: Output) { for listener in listeners.values { listener.value(value) } }
 
-  /// Listens until the result is let go.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+  /// Ends the values.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    let ended = listeners.values
+    listeners = [:]
+    for listener in ended { listener.end(completion) }
+  }
+
+  public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
     next += 1
     let number = next
-    listeners[number] = receiveValue
+    listeners[number] = subscriber
     return AnyCancellable { [weak self] in self?.listeners[number] = nil }
   }
 }
@@ -26,24 +40,27 @@ extension PassthroughSubject where Output == Void {
 /// Passes values on to those who listen, and keeps the last.
 public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure> {
   /// The last value.
-  public private(set) var value: Output
+  public var value: Output {
+    get { last }
+    set { send(newValue) }
+  }
+  private var last: Output
 
   /// A subject with a value.
   public init(_ value: Output) {
-    self.value = value
+    last = value
     super.init()
   }
 
   /// Keeps a value and passes it on.
   public override func send(_ value: Output) {
-    self.value = value
+    last = value
     super.send(value)
   }
 
-  /// Listens until the result is let go; the last value comes at once.
-  public override func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    receiveValue(value)
-    return super.sink(receiveValue: receiveValue)
+  public override func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
+    subscriber.value(last)
+    return super._attach(subscriber)
   }
 }
 

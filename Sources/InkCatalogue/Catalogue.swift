@@ -17,6 +17,7 @@ public struct Catalogue: WidgetBundle {
     ListWidget()
     MonthWidget()
     PressureWidget()
+    QRWidget()
     TextWidget()
     ValueWidget()
   }

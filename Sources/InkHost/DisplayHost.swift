@@ -39,6 +39,9 @@ public final class DisplayHost {
   let clock: any HostClock
   let watch: BatteryWatch?
   private let gaugeSignals: (any GaugeSignals)?
+  let thermometer: Thermometer
+  /// True when it was said that the sensor gives nothing.
+  var isThermometerSilent = false
   let clockWatch: ClockWatch
   /// Keeps what outlives the process; nil keeps nothing.
   let state: StateKeeper?
@@ -82,6 +85,7 @@ public final class DisplayHost {
     panel = station.panel
     watch = station.gauge.map(BatteryWatch.init)
     gaugeSignals = station.gaugeSignals
+    thermometer = station.thermometer
     screen = try Screen(panel.model, settings)
     self.state = state
     crashWatch = crashes
@@ -360,12 +364,13 @@ public final class DisplayHost {
       ? RefreshPlan.full(.requested)
       : RefreshPlanner.plan(
         shown: panel.picture, wanted: wanted, history: history, model: panel.model,
-        temperature: nil, policy: policy, now: epoch)
+        temperature: panelCelsius(), policy: policy, now: epoch)
     report.plan = plan
     report.timings.plan = ContinuousClock.now - started
     retry = nil
     if case .hold(let until) = plan.action {
-      retry = until.map {
+      let isByTemperature = plan.reason.isOfTemperature
+      retry = (until ?? (isByTemperature ? epoch + Self.temperaturePause : nil)).map {
         NextTick(date: Date(timeIntervalSince1970: Double($0.components.seconds) + 1), cause: .heldRefresh)
       }
       return

@@ -61,7 +61,7 @@ extension ImageRequest.Source {
   var name: String {
     switch self {
     case .file(let path): path
-    case .named(let name, _): name
+    case .named(let name, _, _): name
     case .data(let data): "of \(data.count) bytes"
     }
   }

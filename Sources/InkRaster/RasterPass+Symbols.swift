@@ -4,7 +4,9 @@ import InkViews
 extension RasterPass {
   /// Draws a symbol as large as fits into `rect`.
   func draw(_ symbol: SymbolRequest, in rect: CGRect, _ paint: Paint, _ transform: CGAffineTransform) {
-    guard !surface.isEmpty, let drawing = rasterizer.symbols.drawing(of: symbol) else { return }
+    let symbols = rasterizer.symbols
+    guard !surface.isEmpty, let drawing = symbols.drawing(of: symbol) ?? symbols.drawing(of: symbol.standIn)
+    else { return }
     let map =
       transform
       .concatenating(CGAffineTransform(scaleX: flattener.scale, y: flattener.scale))

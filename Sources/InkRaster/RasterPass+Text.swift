@@ -105,8 +105,7 @@ extension RasterPass {
     let isUpright = map.b == 0 && map.c == 0 && map.a > 0 && abs(map.a - map.d) < 1e-6
     let box = pixelBox(of: CGRect(x: 0, y: 0, width: text.pixelWidth, height: text.pixelHeight), map)
     let backdrop = backdrop(in: box)
-    for stretch in text.stretches {
-      guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
+    func drawGlyphs(_ stretch: PangoTextLayout.Stretch, _ map: CGAffineTransform, _ ink: PlaneInk) {
       for origin in text.origins[stretch.blots] {
         if isUpright {
           let pen = CGPoint(x: origin.x, y: origin.y).applying(map)
@@ -115,6 +114,20 @@ extension RasterPass {
           drawTurned(origin, map, ink)
         }
       }
+    }
+    if backdrop.isPatterned {
+      // As around a text that is not transformed.
+      for stretch in text.stretches {
+        guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
+        for (right, down) in Self.around {
+          let moved = map.concatenating(CGAffineTransform(translationX: Double(right), y: Double(down)))
+          drawGlyphs(stretch, moved, ink.isPaper ? .ink : .paper)
+        }
+      }
+    }
+    for stretch in text.stretches {
+      guard let ink = textInk(stretch.paint ?? paint, on: backdrop) else { continue }
+      drawGlyphs(stretch, map, ink)
     }
     for rule in text.rules {
       guard let ink = textInk(rule.paint ?? paint, on: backdrop) else { continue }

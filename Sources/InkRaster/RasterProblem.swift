@@ -2,7 +2,7 @@
 public enum RasterProblem: Hashable, Sendable {
   /// No font of the machine has the character; a box stands for it.
   case missingCharacter(Character)
-  /// No symbol of that name is known; nothing is drawn.
+  /// No symbol of that name is known; a question mark in a box stands for it.
   case unknownSymbol(String)
   /// The icon font is not installed.
   case noIconFont
@@ -26,7 +26,7 @@ extension RasterProblem: CustomStringConvertible {
     case .noIconFont:
       return "Symbols need the icon font: sudo apt install fonts-materialdesignicons-webfont."
     case .unreadableImage(let name):
-      return "The picture \(name) cannot be read: check that it exists and is PNG."
+      return "The picture \(name) cannot be read: check that it exists and is PNG, JPEG or PBM."
     }
   }
 }

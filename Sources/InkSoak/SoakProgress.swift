@@ -20,6 +20,8 @@ package final class SoakProgress {
     return isTerminal ? "\r\u{1B}[K\(text)" : text + "\n"
   }
 
+  /// What to write before the first day, which may take a while.
+  package var begin: String { isTerminal ? "day 0 of \(Int(days.rounded(.up)))" : "" }
   /// What takes the line away.
   package var end: String { isTerminal ? "\r\u{1B}[K" : "" }
 }

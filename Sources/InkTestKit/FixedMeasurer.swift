@@ -35,7 +35,7 @@ public final class FixedMeasurer: TextMeasurer {
   }
 
   public func imageSize(_ image: ImageRequest) -> CGSize? {
-    guard case .named(let name, _) = image.source else { return nil }
+    guard case .named(let name, _, _) = image.source else { return nil }
     return pictures[name]
   }
 }

@@ -11,61 +11,96 @@ public struct AssetNames {
   public init() {}
 
   /// Adds what is in the catalogue at a path; folders without anything to show are left out.
-  public mutating func add(catalog path: String) {
-    let entries = FileManager.default.enumerator(atPath: path)
-    while let entry = entries?.nextObject() as? String {
-      let set = (entry as NSString).lastPathComponent as NSString
+  ///
+  /// A name has the folders in front of it that provide a namespace ("Icons/star").
+  public mutating func add(catalog path: String) { add(path, prefix: "") }
+
+  private mutating func add(_ folder: String, prefix: String) {
+    for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let set = entry as NSString
       switch set.pathExtension {
-      case "imageset": pictures.insert(set.deletingPathExtension)
-      case "colorset": colors.insert(set.deletingPathExtension)
-      default: break
+      case "imageset": pictures.insert(prefix + set.deletingPathExtension)
+      case "colorset": colors.insert(prefix + set.deletingPathExtension)
+      default:
+        let path = "\(folder)/\(entry)"
+        guard CatalogFolder.isFolder(path) else { continue }
+        add(path, prefix: CatalogFolder.providesNamespace(path) ? "\(prefix)\(entry)/" : prefix)
       }
     }
   }
 
-  /// The Swift: `Image(.leaf)`, `Color(.brand)`, `Color.brand`, `.foregroundStyle(.brand)`, and UIKit's.
+  /// The Swift: `Image(.leaf)`, `Color(.brand)`, `Color.brand`, `.foregroundStyle(.brand)`, and UIKit's; names of a
+  /// namespace are in an enumeration of its name, `Image(.Icons.star)`.
   public var source: String {
     let pictures = members(self.pictures, without: "image", taken: [])
     let colors = members(self.colors, without: "color", taken: Self.systemColors)
     var lines: [String] = []
-    lines += extended("ImageResource", pictures) {
-      "static let \($0) = ImageResource(name: \"\($1)\", bundle: .main)"
+    lines += extended("ImageResource", pictures) { name, full, _ in
+      "static let \(name) = ImageResource(name: \"\(full)\", bundle: .main)"
     }
-    lines += extended("UIImage", pictures) { name, _ in
-      "static var \(name): UIImage { UIImage(resource: .\(name)) }"
+    lines += extended("UIImage", pictures) { name, _, path in
+      "static var \(name): UIImage { UIImage(resource: .\(path)) }"
     }
-    lines += extended("ColorResource", colors) {
-      "static let \($0) = ColorResource(name: \"\($1)\", bundle: .main)"
+    lines += extended("ColorResource", colors) { name, full, _ in
+      "static let \(name) = ColorResource(name: \"\(full)\", bundle: .main)"
     }
-    lines += extended("Color", colors) { name, _ in
-      "static var \(name): Color { Color(ColorResource.\(name)) }"
+    lines += extended("Color", colors) { name, _, path in
+      "static var \(name): Color { Color(ColorResource.\(path)) }"
     }
-    lines += extended("ShapeStyle where Self == Color", colors) { name, _ in
-      "static var \(name): Color { Color(ColorResource.\(name)) }"
+    lines += extended("ShapeStyle where Self == Color", colors.filter { $0.folders.isEmpty }) {
+      name, _, path in
+      "static var \(name): Color { Color(ColorResource.\(path)) }"
     }
-    lines += extended("UIColor", colors) { name, _ in
-      "static var \(name): UIColor { UIColor(resource: .\(name)) }"
+    lines += extended("UIColor", colors) { name, _, path in
+      "static var \(name): UIColor { UIColor(resource: .\(path)) }"
     }
     return lines.joined(separator: "\n")
   }
 
+  /// A name and where it is.
+  private struct Member {
+    /// The enumerations around it.
+    var folders: [String]
+    var word: String
+    /// What the catalogue calls it.
+    var full: String
+  }
+
   private func extended(
-    _ type: String, _ members: [(String, String)], _ line: (String, String) -> String
+    _ type: String, _ members: [Member], _ line: (_ word: String, _ full: String, _ path: String) -> String
   ) -> [String] {
     guard !members.isEmpty else { return [] }
-    return ["extension \(type) {"] + members.map { "  " + line(SwiftName.quoted($0.0), $0.1) } + ["}", ""]
+    func lines(_ members: [Member], depth: Int) -> [String] {
+      let indent = String(repeating: "  ", count: depth)
+      var result: [String] = []
+      for member in members where member.folders.count < depth {
+        let word = SwiftName.quoted(member.word)
+        let path = (member.folders + [word]).joined(separator: ".")
+        result.append(indent + line(word, member.full, path))
+      }
+      let deeper = members.filter { $0.folders.count >= depth }
+      for folder in Set(deeper.map { $0.folders[depth - 1] }).sorted() {
+        result.append("\(indent)enum \(folder) {")
+        result += lines(deeper.filter { $0.folders[depth - 1] == folder }, depth: depth + 1)
+        result.append("\(indent)}")
+      }
+      return result
+    }
+    return ["extension \(type) {"] + lines(members, depth: 1) + ["}", ""]
   }
 
   /// Each name and its word, in order; of two that make the same word the first has it.
-  private func members(
-    _ names: Set<String>, without suffix: String, taken: Set<String>
-  ) -> [(String, String)] {
+  private func members(_ names: Set<String>, without suffix: String, taken: Set<String>) -> [Member] {
     var taken = taken
     return names.sorted().compactMap { name in
-      guard let word = SwiftName.member(name, without: suffix), taken.insert(word).inserted else {
-        return nil
+      let parts = name.split(separator: "/").map(String.init)
+      let folders = parts.dropLast().compactMap { folder in
+        SwiftName.member(folder).map { $0.prefix(1).uppercased() + $0.dropFirst() }
       }
-      return (word, name)
+      guard let word = parts.last.flatMap({ SwiftName.member($0, without: suffix) }),
+        taken.insert((folders + [word]).joined(separator: "/")).inserted
+      else { return nil }
+      return Member(folders: folders, word: word, full: name)
     }
   }
 

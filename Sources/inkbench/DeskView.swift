@@ -4,12 +4,13 @@ import InkViews
 /// 800 × 480: a large clock, a date, a ring, three lines in a box, a line of small print and a clock face.
 struct DeskView: View {
   let percent: Int
+  var time = "12:34"
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
       Group {
-        Label(text: "12:34", size: 120, isBold: true).baseline(24, 128)
+        Label(text: time, size: 120, isBold: true).baseline(24, 128)
         Label(text: "Thursday 14 March 2026", size: 32).baseline(28, 184)
         Ring(percent: percent, radius: 100, track: 3, width: 22).at(50, 230)
         Label(text: "\(percent)%", size: 48, isBold: true).centered(150, 322)

@@ -11,6 +11,7 @@ final class Scene {
   private let rasterizer: Rasterizer
   private let view: (Int) -> AnyView
   private var list = DisplayList([])
+  private var lists: [Int: DisplayList] = [:]
 
   init(width: Int, height: Int, _ view: @escaping (Int) -> some View) throws {
     frame = Frame(width: width, height: height)
@@ -25,6 +26,16 @@ final class Scene {
     list =
       ViewRenderer(view(percent), environment: EnvironmentValues(), measurer: measurer)
       .layout(in: CGSize(width: frame.width, height: frame.height)).displayList
+  }
+
+  /// Takes the layout of a number that was evaluated before, as a display does whose other widgets have not changed.
+  func recall(_ number: Int) {
+    if let kept = lists[number] {
+      list = kept
+    } else {
+      evaluate(number)
+      lists[number] = list
+    }
   }
 
   /// Draws all of it on white.

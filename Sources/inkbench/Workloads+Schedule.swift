@@ -34,4 +34,29 @@ extension Workloads {
       }
     })
   }
+
+  /// A provider's answer of so many entries taken, its entry of the moment handed out, and the next wake found.
+  static func loading(entries: Int) throws -> Workload {
+    let start = Date(timeIntervalSince1970: 1_796_042_700)
+    var policy = TickPolicy()
+    (policy.maintenanceInterval, policy.gaugeInterval) = (nil, nil)
+    var scheduler = TickScheduler(policy: policy, timeZone: .gmt, now: start)
+    let id = PlacementID(0)
+    scheduler.place(id, kind: "k", at: start)
+    let dates = (0..<entries).map { start.addingTimeInterval(60 * Double($0)) }
+    var now = start
+    return Workload(run: { _ in
+      // Sooner than a minute later nobody is asked again.
+      now += 60
+      scheduler.requestReload(ofKind: "k", at: now)
+      for reload in scheduler.actions(at: now).reloads {
+        guard let entries = EntryDates(dates) else { continue }
+        scheduler.loaded(reload.request, dates: entries, policy: .never, at: now)
+      }
+      for redraw in scheduler.actions(at: now).redraws {
+        scheduler.drawn(redraw.placement, nextTextChange: nil, at: now)
+      }
+      _ = scheduler.nextWake(after: now)
+    })
+  }
 }

@@ -12,10 +12,11 @@ struct Workload {
 /// Every workload by its name.
 @MainActor
 enum Workloads {
-  static let names = [
-    "desk", "handheld", "desk-views", "handheld-views", "floyd-steinberg", "ordered", "pack", "difference",
-    "rotate", "schedule", "schedule-alone",
-  ]
+  static let names =
+    [
+      "desk", "handheld", "desk-views", "handheld-views", "floyd-steinberg", "ordered", "pack", "difference",
+      "rotate", "layout", "tick-2in13", "tick-7in5", "schedule", "schedule-alone",
+    ] + growing.map(\.name)
 
   /// Prepares a workload; nil when there is none of that name.
   static func workload(named name: String) throws -> Workload? {
@@ -29,10 +30,26 @@ enum Workloads {
     case "pack": dithering(.threshold(128))
     case "difference": difference()
     case "rotate": rotation()
+    case "layout": try layingOut(Scene(width: 250, height: 122) { HandheldView(percent: $0) })
+    case "tick-2in13": try ticking("2in13")
+    case "tick-7in5": try ticking("7in5")
     case "schedule": try scheduling(widgets: 1000, entries: 100_000)
     case "schedule-alone": try scheduling(widgets: 1, entries: 1000)
-    default: nil
+    default: try growing.first { $0.name == name }?.make()
     }
+  }
+
+  /// The views evaluated and laid out, not drawn.
+  private static func layingOut(_ scene: Scene) -> Workload {
+    Workload(run: { scene.evaluate(80 + $0 % 10) })
+  }
+
+  /// A minute's tick on a simulated panel; nil for one that there is not.
+  private static func ticking(_ panel: String) throws -> Workload? {
+    guard let ticks = try MinuteTicks(panel, dev: nil) else { return nil }
+    // The first refresh is another; from then on they are alike.
+    for _ in 0..<2 { _ = try ticks.tick() }
+    return Workload(run: { _ in _ = try? ticks.tick() })
   }
 
   /// A frame from a kept display list: what a tick costs where nothing but the picture is new.

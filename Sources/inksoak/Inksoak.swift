@@ -22,6 +22,7 @@ enum Inksoak {
     let began = ContinuousClock.now
     do {
       let line = SoakProgress(days: days, isTerminal: isatty(STDERR_FILENO) == 1)
+      FileHandle.standardError.write(Data(line.begin.utf8))
       let findings = try await Soak(days: days).run { day in
         if let text = line.text(day: day, after: ContinuousClock.now - began) {
           FileHandle.standardError.write(Data(text.utf8))

@@ -48,7 +48,7 @@ extension BadBoards {
       mine.toml:5:1: there is no key "panel.colour".
       """,
       cause: """
-        The keys here are "chip", "model", "rotation", "scale", "greys", "spi", "second_spi", "clock", "lines".
+        The keys here are "chip", "model", "rotation", "scale", "greys", "vcom", "temperature", "spi", "second_spi", "clock", "lines".
         """,
       remedy: "Remove the line, or use one of these keys."),
     BadFile(

@@ -86,6 +86,35 @@ import Testing
     #expect(board.panel.wiring?.busy == .number(24))
   }
 
+  @Test(
+    "who tells the panel's temperature: the gauge unless the file says otherwise",
+    arguments: [
+      ("", .gauge), ("temperature = \"gauge\"", .gauge), ("temperature = \"none\"", .none),
+      (
+        "temperature = \"/sys/class/hwmon/hwmon0/temp1_input\"",
+        .file("/sys/class/hwmon/hwmon0/temp1_input")
+      ),
+    ] as [(String, Board.Temperature)])
+  func temperature(line: String, source: Board.Temperature) throws {
+    let text = "simulated = true\n[panel]\nmodel = \"waveshare-2in13-v4\"\n\(line)\n"
+    #expect(
+      try BoardFile.parse(Array(text.utf8), named: "mine", file: "mine.toml").panel.temperature == source)
+  }
+
+  @Test("a panel behind an IT8951 has no D/C, and VCOM as its label says")
+  func parallel() throws {
+    let text = """
+      [panel]
+      model = "waveshare-6in-it8951"
+      spi = "/dev/spidev0.0"
+      lines = { data_command = "none", reset = 17, busy = 24 }
+      vcom = -1.53
+      """
+    let board = try BoardFile.parse(Array(text.utf8), named: "mine", file: "mine.toml")
+    #expect(board.panel.vcom == -1.53 && board.panel.wiring?.dataCommand == nil)
+    #expect(board.panel.wiring?.reset == .number(17))
+  }
+
   @Test("names of panels and gauges are taken as the catalogue spells them")
   func parse_anotherCase() throws {
     let text = "simulated = true\n[panel]\nmodel = \"Waveshare-2in13-V4\"\n[gauge]\nmodel = \"MAX17048\"\n"

@@ -40,7 +40,7 @@ struct CatalogueTests {
   ]
 
   nonisolated static let kinds = [
-    "analog-clock", "battery", "chart", "clock", "date", "event", "gauge", "list", "month", "pressure",
+    "analog-clock", "battery", "chart", "clock", "date", "event", "gauge", "list", "month", "pressure", "qr",
     "text",
     "value",
   ]

@@ -19,10 +19,12 @@ struct RealProgramTests {
     private let output = Pipe()
     private let errors = Pipe()
 
-    init(_ configuration: String? = nil, environment: [String: String] = [:]) throws {
+    init(
+      _ configuration: String? = nil, options: [String] = [], environment: [String: String] = [:]
+    ) throws {
       directory = try TemporaryDirectory()
       process.executableURL = URL(fileURLWithPath: RealProgramTests.path)
-      process.arguments = ["run"]
+      process.arguments = ["run"] + options
       process.environment = ["XDG_RUNTIME_DIR": directory.path, "XDG_CONFIG_HOME": directory.path]
       process.environment?.merge(environment) { $1 }
       if let configuration { _ = try directory.file("inkglance/inkglance.toml", configuration) }
@@ -41,6 +43,12 @@ struct RealProgramTests {
     func message() throws -> String? { try Self.line(of: errors) }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Ends it with force where it has not ended by then.
+    func endsWithin(seconds: Int) {
+      let id = process.processIdentifier
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) { kill(id, SIGKILL) }
+    }
 
     /// Its exit status, once it has ended.
     func end() -> Int32 {
@@ -67,6 +75,23 @@ struct RealProgramTests {
     display.send(signal)
     #expect(display.end() == 0)
     #expect(access(socket, F_OK) != 0)
+  }
+
+  @Test(
+    "A wait whose moment is as good as there ends all the same: a source is asked again and again",
+    .enabled(if: access(path, X_OK) == 0))
+  func moments() throws {
+    let count = try TemporaryDirectory()
+    let display = try Display(
+      """
+      [[widget]]
+      kind = "value"
+      slot = "rectangular.1"
+      configuration = { source = { command = ["sh", "-c", "echo >> \(count.path)/n; wc -l < \(count.path)/n"], every = "1m" } }
+      """, options: ["--at", "2026-11-30T10:00", "--speed", "6000", "--ticks", "8"])
+    display.endsWithin(seconds: 60)
+    #expect(display.end() == 0)
+    #expect((count.bytes("n")?.count ?? 0) >= 7)
   }
 
   /// A service manager's socket.

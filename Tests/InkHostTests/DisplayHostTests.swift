@@ -31,7 +31,7 @@ struct DisplayHostTests {
     widgets: [WidgetDescriptor]? = nil, board: SimulatedBoard? = nil, hasGauge: Bool = true,
     gauge own: (any FuelGauge)? = nil, signals: (any GaugeSignals)? = nil,
     startingAt date: Date = start, state: StateKeeper? = nil, crashes: CrashWatch? = nil,
-    model name: String = "waveshare-2in13-v4",
+    model name: String = "waveshare-2in13-v4", thermometer: Thermometer = .gauge,
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
     let board = try board ?? #require(SimulatedBoard(model: name))
@@ -52,7 +52,8 @@ struct DisplayHostTests {
     settings.timeZone = try #require(TimeZone(identifier: "UTC"))
     change(&settings)
     let station = Station(
-      panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock, gaugeSignals: signals)
+      panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock, gaugeSignals: signals,
+      thermometer: thermometer)
     let clock = ManualClock(board, startingAt: date)
     let host = try DisplayHost(
       settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state,

@@ -53,9 +53,44 @@ import Testing
     let rig = try SimulatedRig(.row("topwin-4in26"), panel: "waveshare-4in26")
     try rig.session.refresh(to: rig.card, plan: .full(.requested))
     #expect(TestCardFault.seen(on: rig.wires.glass.frame, insteadOf: rig.card) == .flipped)
+    var model = PanelModel.row("waveshare-4in26")
+    model.isRightToLeft.toggle()
+    let mirrored = try SimulatedRig(model)
+    try mirrored.session.refresh(to: mirrored.card, plan: .full(.requested))
+    #expect(TestCardFault.seen(on: mirrored.wires.glass.frame, insteadOf: mirrored.card) == .mirrored)
     let cascade = try SimulatedRig(.row("gooddisplay-gdey0579t93"), panel: "waveshare-5in79")
     try cascade.session.refresh(to: cascade.card, plan: .full(.requested))
     #expect(TestCardFault.seen(on: cascade.wires.glass.frame, insteadOf: cascade.card) == .upsideDown)
+  }
+
+  @Test("A larger model is cut off, a smaller one leaves a strip of the glass as it was")
+  func sizes() throws {
+    for (model, glass) in [
+      ("waveshare-7in5-v2", "waveshare-5in83-v2"), ("waveshare-5in83-v2", "waveshare-7in5-v2"),
+    ] {
+      let rig = try SimulatedRig(.row(model), panel: glass)
+      try rig.session.refresh(to: rig.card, plan: .full(.requested))
+      let seen = rig.wires.glass.frame
+      let isCard = (0..<480).allSatisfy { y in (0..<648).allSatisfy { seen[$0, y] == rig.card[$0, y] } }
+      #expect(isCard)
+      let hasLine = (2..<478).allSatisfy { seen[647, $0] == .black }
+      #expect(hasLine == (model == "waveshare-5in83-v2"), "the line along the right edge")
+      if seen.width > 648 {
+        let isLeft = (0..<480).contains { y in (648..<800).contains { seen[$0, y] == .black } }
+        #expect(isLeft, "the strip beside it is white")
+      }
+    }
+  }
+
+  @Test("A model with a second ink on glass without it shows no colour and the black right")
+  func ink() throws {
+    let rig = try SimulatedRig(.row("waveshare-2in13b-v4"), panel: "waveshare-2in13-v4")
+    try rig.session.refresh(to: rig.card, color: rig.colorCard, plan: .full(.requested))
+    let seen = rig.wires.glass.frame
+    let isMissing = (0..<250).contains { y in
+      (0..<122).contains { rig.colorCard[$0, y] == .black && seen[$0, y] == .white }
+    }
+    #expect(isMissing && rig.wires.glass.colorFrame?.bytes.contains { $0 != 0 } != true)
   }
 
   @Test("A chip told another width shears the card")

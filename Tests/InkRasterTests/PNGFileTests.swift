@@ -62,7 +62,7 @@ import Testing
     let image = try PNGFile.decodeColor(PNGFile.encode(gray))
     #expect(image.red == [10, 200] && image.green == image.red && image.blue == image.red)
     #expect(image.alpha == [255, 7])
-    #expect(throws: PNGError(.notPNG, name: "x")) { try PNGFile.decodeColor([1, 2, 3], name: "x") }
+    #expect(throws: PictureError(.notPNG, name: "x")) { try PNGFile.decodeColor([1, 2, 3], name: "x") }
   }
 
   @Test(
@@ -157,7 +157,7 @@ import Testing
   func truncated() {
     let file = PNGFile.encode(Frame(width: 40, height: 30, filledWith: .black))
     for count in [8, 20, 33, 40, file.count - 12, file.count - 1] {
-      #expect(throws: PNGError(.truncated, name: "a.png")) {
+      #expect(throws: PictureError(.truncated, name: "a.png")) {
         try PNGFile.decode(Array(file[..<count]), name: "a.png")
       }
     }
@@ -165,7 +165,7 @@ import Testing
 
   @Test("what is no PNG is refused", arguments: [[], [0x89], Array("P4\n8 1\n123456".utf8)] as [[UInt8]])
   func notPNG(bytes: [UInt8]) {
-    #expect(throws: PNGError(.notPNG, name: "x")) { try PNGFile.decode(bytes, name: "x") }
+    #expect(throws: PictureError(.notPNG, name: "x")) { try PNGFile.decode(bytes, name: "x") }
   }
 
   @Test("a huge picture is refused before its memory is taken")
@@ -173,7 +173,7 @@ import Testing
     let file = PNGSample.file(
       width: 2_000_000_000, height: 2_000_000_000, depth: 8, colorType: 0, scanlines: [])
     #expect(
-      throws: PNGError(
+      throws: PictureError(
         .tooLarge(width: 2_000_000_000, height: 2_000_000_000, maximumPixels: 32 << 20), name: "x")
     ) { try PNGFile.decode(file, name: "x") }
   }
@@ -182,14 +182,16 @@ import Testing
   func damaged() {
     var file = PNGFile.encode(Frame(width: 9, height: 9))
     file[19] ^= 1
-    #expect(throws: PNGError(.damaged("IHDR: CRC error"), name: "x")) { try PNGFile.decode(file, name: "x") }
+    #expect(throws: PictureError(.damaged("IHDR: CRC error"), name: "x")) {
+      try PNGFile.decode(file, name: "x")
+    }
   }
 
   @Test(
     "what a person reads",
     arguments: [
       (
-        PNGError.Kind.notPNG, "a.png is not a PNG picture.",
+        PictureError.Kind.notPNG, "a.png is not a PNG picture.",
         "It is in another format, whatever its name ends in.",
         "Convert it to PNG, for example with: convert PICTURE png:OUT.png", InkErrors.ExitStatus.badData
       ),
@@ -209,11 +211,11 @@ import Testing
         .outOfMemory(width: 9, height: 8), "There is not enough memory to read a.png, which is 9 × 8 pixels.",
         "The picture is far larger than a panel.", "Scale the picture to the size of the panel.", .software
       ),
-    ] as [(PNGError.Kind, String, String, String, InkErrors.ExitStatus)])
+    ] as [(PictureError.Kind, String, String, String, InkErrors.ExitStatus)])
   func explanation(
-    kind: PNGError.Kind, what: String, cause: String, remedy: String, status: InkErrors.ExitStatus
+    kind: PictureError.Kind, what: String, cause: String, remedy: String, status: InkErrors.ExitStatus
   ) {
-    let error = PNGError(kind, name: "a.png")
+    let error = PictureError(kind, name: "a.png")
     #expect(error.explanation == Explanation(what, cause: cause, remedy: remedy))
     #expect(error.exitStatus == status)
   }

@@ -12,9 +12,14 @@ struct AssetNamesTests {
     for set in ["Leaf.imageset", "Icons/Tap.imageset", "Brand.colorset", "AppIcon.appiconset"] {
       try FileManager.default.createDirectory(atPath: "\(path)/\(set)", withIntermediateDirectories: true)
     }
+    let spaced = "\(path)/Weather"
+    try FileManager.default.createDirectory(
+      atPath: "\(spaced)/Icons/Rain.imageset", withIntermediateDirectories: true)
+    try Data(#"{"properties":{"provides-namespace":true}}"#.utf8)
+      .write(to: URL(fileURLWithPath: "\(spaced)/Contents.json"))
     var names = AssetNames()
     names.add(catalog: path)
-    #expect(names.pictures == ["Leaf", "Tap"])
+    #expect(names.pictures == ["Leaf", "Tap", "Weather/Rain"])
     #expect(names.colors == ["Brand"])
   }
 
@@ -29,5 +34,26 @@ struct AssetNamesTests {
     #expect(lines.contains("static var brand: Color { Color(ColorResource.brand) }"))
     #expect(!names.source.contains("static let red"))
     #expect(AssetNames().source.isEmpty)
+  }
+
+  @Test("names of a namespace are in an enumeration, beside a name outside that reads the same")
+  func namespaces() {
+    var names = AssetNames()
+    names.colors = ["brand", "dark theme/brand", "dark theme/Inner/brand"]
+    #expect(
+      names.source.hasPrefix(
+        """
+        extension ColorResource {
+          static let brand = ColorResource(name: "brand", bundle: .main)
+          enum DarkTheme {
+            static let brand = ColorResource(name: "dark theme/brand", bundle: .main)
+            enum Inner {
+              static let brand = ColorResource(name: "dark theme/Inner/brand", bundle: .main)
+            }
+          }
+        }
+        """))
+    #expect(
+      names.source.contains("static var brand: UIColor { UIColor(resource: .DarkTheme.Inner.brand) }"))
   }
 }

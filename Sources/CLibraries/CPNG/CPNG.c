@@ -77,6 +77,10 @@ static void write_file(png_structp png, png_infop info, CPNGLayout layout, uint3
       type = PNG_COLOR_TYPE_GRAY_ALPHA;
       stride = 2 * (size_t)width;
       break;
+    case CPNG_COLOR_ALPHA:
+      type = PNG_COLOR_TYPE_RGB_ALPHA;
+      stride = 4 * (size_t)width;
+      break;
   }
   png_set_IHDR(png, info, width, height, depth, type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);

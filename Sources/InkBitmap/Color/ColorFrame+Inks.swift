@@ -2,6 +2,8 @@ extension ColorFrame {
   /// The pixels of one ink; none when it is not in the list.
   public func pixels(of ink: Ink) -> Frame {
     guard let place = inks.firstIndex(of: ink) else { return Frame(width: width, height: height) }
+    // In black and white the one plane is the picture.
+    if planeCount == 1, place == 1 { return plane(0) }
     return frame { self.place(at: $0, is: place) }
   }
 

@@ -35,7 +35,16 @@ public enum FrameDifference {
     requireSameSize(old, new)
     return old.bytes.withUnsafeBytes { old in
       new.bytes.withUnsafeBytes { new in
-        zip(old, new).reduce(0) { $0 &+ ($1.0 ^ $1.1).nonzeroBitCount }
+        var count = 0
+        let words = old.count & ~7
+        for at in stride(from: 0, to: words, by: 8) {
+          let difference =
+            old.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+            ^ new.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+          if difference != 0 { count &+= difference.nonzeroBitCount }
+        }
+        for at in words..<old.count { count &+= (old[at] ^ new[at]).nonzeroBitCount }
+        return count
       }
     }
   }

@@ -9,20 +9,36 @@ extension Board {
     public var scale: Int
     /// True where pictures have four greys; text and shapes stay black and white.
     public var hasGreys: Bool
+    /// VCOM in volts, -1.5, as the label of a panel behind an IT8951 gives it; nil keeps what its controller has.
+    public var vcom: Double?
+    /// Who tells how warm the panel is.
+    public var temperature: Temperature
     /// nil on a simulated board only.
     public var wiring: Wiring?
 
     /// A panel.
     public init(
       model: String, rotation: Rotation = .upright, scale: Int = 1, hasGreys: Bool = false,
-      wiring: Wiring? = nil
+      vcom: Double? = nil, temperature: Temperature = .gauge, wiring: Wiring? = nil
     ) {
       self.model = model
       self.rotation = rotation
       self.scale = scale
       self.hasGreys = hasGreys
+      self.vcom = vcom
+      self.temperature = temperature
       self.wiring = wiring
     }
+  }
+
+  /// Who tells how warm the panel is; a panel's own sensor tells only its controller, since its bus is written to alone.
+  public enum Temperature: Equatable, Sendable {
+    /// The fuel gauge, where it has a sensor.
+    case gauge
+    /// A file of the kernel's that holds thousandths of a degree Celsius: "/sys/class/hwmon/hwmon0/temp1_input".
+    case file(String)
+    /// Nobody: the panel's temperature counts as unknown.
+    case none
   }
 
   /// A number of quarter turns, written in degrees.
@@ -45,8 +61,8 @@ extension Board {
     public var clock: Int?
     /// Label of the GPIO chip as `gpiodetect` prints it; nil finds the header's chip.
     public var chip: String?
-    /// D/C: low for a command, high for data.
-    public var dataCommand: Line
+    /// D/C: low for a command, high for data; nil where the file says "none", for a panel behind an IT8951.
+    public var dataCommand: Line?
     /// RST, active low; nil where the file says "none", for a panel that is then never put into deep sleep.
     public var reset: Line?
     /// BUSY; which level means busy is the controller's matter.
@@ -56,7 +72,7 @@ extension Board {
 
     /// A panel's wires.
     public init(
-      spi: String, secondSPI: String? = nil, clock: Int? = nil, chip: String? = nil, dataCommand: Line,
+      spi: String, secondSPI: String? = nil, clock: Int? = nil, chip: String? = nil, dataCommand: Line?,
       reset: Line?, busy: Line,
       power: Line? = nil
     ) {

@@ -12,14 +12,17 @@ extension BoardReader {
     for (key, example) in [("data_command", "25"), ("reset", "17"), ("busy", "24")] {
       lines.require(key, example: example)
     }
-    let dataCommand = readLine("data_command", of: lines, chip: chip, example: "25")
+    let hasDataCommand = lines.value("data_command")?.content != .string("none")
+    let dataCommand =
+      hasDataCommand ? readLine("data_command", of: lines, chip: chip, example: "25") : nil
     // Said in so many words: a reset that was forgotten is a panel that cannot be woken.
     let hasReset = lines.value("reset")?.content != .string("none")
     let reset = hasReset ? readLine("reset", of: lines, chip: chip, example: "17") : nil
     let busy = readLine("busy", of: lines, chip: chip, example: "24")
     let power = readLine("power", of: lines, chip: chip, example: "18")
     lines.finish()
-    guard let spi = node, let dataCommand, let busy, reset != nil || !hasReset else { return nil }
+    guard let spi = node, let busy, dataCommand != nil || !hasDataCommand, reset != nil || !hasReset
+    else { return nil }
     return Board.Wiring(
       spi: spi, secondSPI: second, clock: clock, chip: chip, dataCommand: dataCommand, reset: reset,
       busy: busy, power: power)

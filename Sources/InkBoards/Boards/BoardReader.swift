@@ -42,19 +42,35 @@ struct BoardReader {
     if let greys, greys != 2, greys != 4 {
       let _: Int? = reader.bad("greys", found: "\(greys)", "2 or 4", "4")
     }
+    let vcom = reader.number("vcom", in: -5.0 ... -0.1, example: "-1.5")
+    let temperature = readTemperature(reader) ?? .gauge
     // A simulated board may keep its wires, so that a real one becomes simulated by one line.
     let isWired = !isSimulated || reader.value("spi") != nil || reader.value("lines") != nil
     let wiring = isWired ? readWiring(reader, chip: chip) : nil
     if !isWired { _ = readClock(reader) }
     reader.finish()
     guard let model else { return nil }
-    return Board.Panel(model: model, rotation: rotation, scale: scale, hasGreys: greys == 4, wiring: wiring)
+    return Board.Panel(
+      model: model, rotation: rotation, scale: scale, hasGreys: greys == 4, vcom: vcom,
+      temperature: temperature, wiring: wiring)
   }
 
   private func readRotation(_ reader: TableReader) -> Board.Rotation? {
     guard let degrees = reader.integer("rotation", example: "90") else { return nil }
     return Board.Rotation(rawValue: degrees)
       ?? reader.bad("rotation", found: "\(degrees)", "0, 90, 180 or 270", "90")
+  }
+
+  private func readTemperature(_ reader: TableReader) -> Board.Temperature? {
+    reader.parsed(
+      "temperature", expected: "\"gauge\", \"none\" or a path below /sys", example: "\"gauge\""
+    ) { text in
+      switch text {
+      case "gauge": .gauge
+      case "none": Board.Temperature.none
+      default: text.hasPrefix("/sys/") ? .file(text) : nil
+      }
+    }
   }
 
   func readClock(_ reader: TableReader) -> Int? {

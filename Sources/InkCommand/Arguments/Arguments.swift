@@ -29,7 +29,9 @@ struct Arguments: Sendable {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
       guard let option = command.options.first(where: { $0.name == name }) else {
-        let nearest = Suggestion.nearest(to: name, among: command.options.map(\.name))
+        let names = command.options.map(\.name)
+        let begun = names.filter { $0.hasPrefix(name) && !name.isEmpty }
+        let nearest = begun.count == 1 ? begun[0] : Suggestion.nearest(to: name, among: names)
         throw .unknownOption("--\(name)", command: command.name, suggestion: nearest.map { "--\($0)" })
       }
       if option.value == nil {

@@ -46,6 +46,8 @@ extension EffectiveSettings {
     addDefault("panel.rotation", "\(board.panel.rotation.rawValue)")
     addDefault("panel.scale", "\(board.panel.scale)")
     addDefault("panel.greys", board.panel.hasGreys ? "4" : "2")
+    addDefault("panel.vcom", "the controller's own")
+    addDefault("panel.temperature", "\"gauge\"")
     guard let wiring = board.panel.wiring else { return }
     addDefault("panel.second_spi", "none")
     addDefault("panel.clock", "\(wiring.clock ?? LinuxSPIDevice.defaultClock)")

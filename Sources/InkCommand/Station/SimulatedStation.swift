@@ -26,6 +26,7 @@ struct SimulatedStation {
       throw NotSimulated(model: glass ?? model.name)
     }
     let hasSwitch = board.panel.wiring.map { $0.power != nil } ?? true
+    let hasDataCommand = board.panel.wiring.map { $0.dataCommand != nil } ?? true
     let simulated =
       try board.gauge.flatMap {
         SimulatedGauge.named(try other ?? GaugeCatalog.model(named: $0.model).name)
@@ -38,9 +39,10 @@ struct SimulatedStation {
     let session = PanelSession(
       model: model,
       wires: PanelWires(
-        spi: wires.spi, secondSPI: wires.secondSPI, dataCommand: wires.dataCommand, reset: wires.reset,
+        spi: wires.spi, secondSPI: wires.secondSPI,
+        dataCommand: hasDataCommand ? wires.dataCommand : UnconnectedLine(), reset: wires.reset,
         busy: wires.busy,
-        power: hasSwitch ? wires.power : nil, clock: clock))
+        power: hasSwitch ? wires.power : nil, clock: clock, vcomMillivolts: board.panel.vcomMillivolts))
     if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }
     let gauge: (any FuelGauge)? = try board.gauge.map {
       let model = try GaugeCatalog.model(named: $0.model)
@@ -51,7 +53,9 @@ struct SimulatedStation {
       return gaugeFault.map { GatedGauge(gauge, title: model.title, fault: $0) } ?? gauge
     }
     self.hardware = hardware
-    station = Station(panel: session, gauge: gauge, clock: clock)
+    station = Station(
+      panel: session, gauge: gauge, clock: clock,
+      thermometer: board.panel.temperature == .none ? .none : .gauge)
   }
 }
 

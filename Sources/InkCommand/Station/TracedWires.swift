@@ -15,13 +15,21 @@ final class TracedWires {
     lastEnd = wires.clock.now
   }
 
+  /// The bus where there is no D/C and what is sent is answered.
+  private var duplex: (any SPIDuplexDevice)? {
+    wires.dataCommand is UnconnectedLine ? wires.spi as? any SPIDuplexDevice : nil
+  }
+
   /// The same wires, watched.
   var watched: PanelWires {
     PanelWires(
-      spi: SPI(self, wires.spi, .first), secondSPI: wires.secondSPI.map { SPI(self, $0, .second) },
-      dataCommand: Output(.dataCommand, self, wires.dataCommand),
+      spi: duplex.map { DuplexSPI(self, $0) as any SPIDevice } ?? SPI(self, wires.spi, .first),
+      secondSPI: wires.secondSPI.map { SPI(self, $0, .second) },
+      dataCommand: wires.dataCommand is UnconnectedLine
+        ? wires.dataCommand : Output(.dataCommand, self, wires.dataCommand),
       reset: wires.reset.map { Output(.reset, self, $0) }, busy: Input(self, wires.busy),
-      power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock)
+      power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock,
+      vcomMillivolts: wires.vcomMillivolts)
   }
 
   /// What went over the wires so far.
@@ -66,6 +74,28 @@ final class TracedWires {
       let selection: [WireTrace.Event] = owner.selected == select ? [] : [.select(select)]
       owner.selected = select
       try owner.record(selection + sent) { () throws(BusError) in try device.write(segments) }
+    }
+  }
+
+  /// A bus that reads as well; what is sent to it is all data.
+  private final class DuplexSPI: SPIDuplexDevice {
+    let name: String
+    private let owner: TracedWires
+    private let device: any SPIDuplexDevice
+
+    init(_ owner: TracedWires, _ device: any SPIDuplexDevice) {
+      self.owner = owner
+      self.device = device
+      name = device.name
+    }
+
+    func write(_ segments: [[UInt8]]) throws(BusError) {
+      let bytes = segments.flatMap { $0 }
+      try owner.record([.data(bytes)]) { () throws(BusError) in try device.write(segments) }
+    }
+
+    func exchange(_ bytes: [UInt8]) throws(BusError) -> [UInt8] {
+      try owner.record([.data(bytes)]) { () throws(BusError) in try device.exchange(bytes) }
     }
   }
 

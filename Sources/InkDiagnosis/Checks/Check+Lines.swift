@@ -9,7 +9,9 @@ extension Check {
     Check("lines") {
       guard let wiring = subject.board?.panel.wiring else { return .skipped("no board says which") }
       let lines =
-        [("D/C", wiring.dataCommand)] + (wiring.reset.map { [("RST", $0)] } ?? []) + [("BUSY", wiring.busy)]
+        (wiring.dataCommand.map { [("D/C", $0)] } ?? []) + (wiring.reset.map { [("RST", $0)] } ?? []) + [
+          ("BUSY", wiring.busy)
+        ]
         + (wiring.power.map { [("PWR", $0)] } ?? [])
       return subject.machine.asking(wiring.chip, edit: subject.edit) { chip throws(BusError) in
         var free: [String] = []

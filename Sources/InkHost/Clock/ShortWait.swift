@@ -6,8 +6,11 @@ final class ShortWait {
 
   /// Waits until `end()` or for so many milliseconds of real time; other work of the main actor goes on.
   func wait(milliseconds: Int64) async {
-    deadline = MainLoop.shared.after(milliseconds: milliseconds) { [weak self] in self?.end() }
-    await withCheckedContinuation { continuation = $0 }
+    await withCheckedContinuation { waiting in
+      // An end that comes before is none of this wait's: with its deadline gone it would never end.
+      continuation = waiting
+      deadline = MainLoop.shared.after(milliseconds: milliseconds) { [weak self] in self?.end() }
+    }
   }
 
   /// Ends the wait that is going on, if there is one.

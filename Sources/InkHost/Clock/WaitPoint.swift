@@ -56,12 +56,16 @@ public final class WaitPoint {
 
   /// Waits until the clock reads `instant` (since its epoch), or until something cuts the wait short.
   public func wait(until instant: Duration) async -> Interruption? {
-    if let interruption = pending.take() { return interruption }
-    let (seconds, attoseconds) = instant.components
-    let armed = clinux_timer_arm(
-      timer, clock, max(0, seconds), max(seconds <= 0 ? 1 : 0, attoseconds / 1_000_000_000))
-    if armed == 1 { return .clockChanged }
-    return await withCheckedContinuation { continuation = $0 }
+    await withCheckedContinuation { waiting in
+      // First of all: the way into here may pass through the main loop, where a timer that is due already would find
+      // nobody to tell, and nobody would be told ever after.
+      continuation = waiting
+      if let interruption = pending.take() { return resume(with: interruption) }
+      let (seconds, attoseconds) = instant.components
+      let armed = clinux_timer_arm(
+        timer, clock, max(0, seconds), max(seconds <= 0 ? 1 : 0, attoseconds / 1_000_000_000))
+      if armed == 1 { resume(with: .clockChanged) }
+    }
   }
 
   /// Ends the wait that is going on, or the next one; callable from any thread.

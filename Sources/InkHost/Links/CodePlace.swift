@@ -1,4 +1,5 @@
 import InkBitmap
+import InkCodes
 
 /// Where a code goes in a widget's place, and what is left for the widget, in pixels.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import InkBitmap
 import InkBoards
+import InkCodes
 import InkPanels
 import InkRaster
 import InkTimelines

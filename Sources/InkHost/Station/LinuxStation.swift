@@ -20,7 +20,8 @@ public enum LinuxStation {
     let power = externalPowerLine(of: board, in: system)
     return Station(
       panel: panel, gauge: try gauge(of: board, clock: clock, in: system, externalPower: power), clock: clock,
-      gaugeSignals: gaugeSignals(of: board, in: system, externalPower: power))
+      gaugeSignals: gaugeSignals(of: board, in: system, externalPower: power),
+      thermometer: Thermometer(board.panel.temperature, in: system))
   }
 
   /// The panel alone; its lines are held until the session goes.
@@ -49,7 +50,9 @@ public enum LinuxStation {
         secondSPI: try wiring.secondSPI.map { node throws(BusError) in
           try LinuxSPIDevice(node, clock: wiring.clock ?? LinuxSPIDevice.defaultClock, in: system)
         },
-        dataCommand: try chip.output(wiring.dataCommand.reference, initially: .low),
+        dataCommand: try wiring.dataCommand.map { line throws(BusError) in
+          try chip.output(line.reference, initially: .low)
+        } ?? UnconnectedLine(),
         reset: try wiring.reset.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
         },
@@ -59,7 +62,7 @@ public enum LinuxStation {
         power: try wiring.power.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
         },
-        clock: clock)
+        clock: clock, vcomMillivolts: board.panel.vcomMillivolts)
     } catch {
       throw .bus(error)
     }

@@ -83,11 +83,15 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   /// E Ink EL133UF1: two chips of 600 sources by 1600 gates with a chip select each, Spectra 6.
   case el133uf1
 
+  /// ITE IT8951: a host of its own between SPI and a parallel panel, up to 2048 columns.
+  case it8951
+
   /// A command dialect with the chip's description in it.
   enum Family {
     case solomon(SSDChip)
     case ultraChip(UCChip)
     case pixels(PixelChip)
+    case parallel
   }
 
   var family: Family {
@@ -127,6 +131,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .ac073tc1: .pixels(.ac073tc1)
     case .e673: .pixels(.spectra6)
     case .el133uf1: .pixels(.el133uf1)
+    case .it8951: .parallel
     }
   }
 
@@ -134,7 +139,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   public var busyLevel: Level {
     switch family {
     case .solomon: .high
-    case .ultraChip, .pixels: .low
+    case .ultraChip, .pixels, .parallel: .low
     }
   }
 
@@ -144,6 +149,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     case .solomon(let chip): (chip.sources, chip.gates)
     case .ultraChip(let chip): (chip.sources, chip.gates)
     case .pixels(let chip): (chip.sources, chip.gates)
+    case .parallel: (2048, 2048)
     }
   }
 
@@ -151,7 +157,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
   var windowOverhead: Int {
     switch family {
     case .solomon: WindowWrite.solomonOverhead
-    case .ultraChip, .pixels: WindowWrite.ultraChipOverhead
+    case .ultraChip, .pixels, .parallel: WindowWrite.ultraChipOverhead
     }
   }
 
@@ -166,7 +172,7 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     switch family {
     case .solomon: .uncertain
     case .ultraChip(let chip): chip.planes
-    case .pixels: .copied
+    case .pixels, .parallel: .copied
     }
   }
 }

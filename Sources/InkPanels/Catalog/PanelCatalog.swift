@@ -15,7 +15,7 @@ public enum PanelCatalog {
     PanelModel.uc8151, PanelModel.uc8151Color, PanelModel.uc8176, PanelModel.uc8179, PanelModel.uc8179Color,
     PanelModel.uc8253,
     PanelModel.fourInks, PanelModel.eInkFourInks, PanelModel.sevenInks, PanelModel.spectra6,
-    PanelModel.wholePixels,
+    PanelModel.wholePixels, PanelModel.it8951,
   ]
 
   /// Every name and alias, the latest revision of a panel before the ones it replaces.

@@ -18,6 +18,16 @@ protocol PanelController {
   func stirBusy() throws(PanelError)
 }
 
+/// A controller that is woken by a command, waits for the glass by itself, and says how long that took.
+protocol ParallelController: PanelController {
+  /// From reset, sleep or anything else to ready.
+  func wake(fromSleep: Bool) throws(PanelError)
+  /// Shows what was transferred; how long it took.
+  func drive(_ mode: RefreshMode) throws(PanelError) -> Duration
+  /// What it says of itself and its panel; asked while it is awake.
+  func identity() throws(PanelError) -> PanelProbe.Identity?
+}
+
 extension PanelController {
   /// Where the chip has a command for it, that is what makes BUSY active.
   func softReset() throws(PanelError) { try stirBusy() }
@@ -29,6 +39,7 @@ extension ControllerKind {
     switch family {
     case .solomon(let chip): SSD16xx(chip: chip, model: model, link: link, busy: busy)
     case .ultraChip(let chip): UC81xx(chip: chip, model: model, link: link, busy: busy)
+    case .parallel: IT8951Controller(model: model, link: link)
     case .pixels(let chip): PixelController(chip: chip, model: model, link: link, busy: busy)
     }
   }

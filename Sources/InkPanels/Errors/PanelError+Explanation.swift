@@ -8,6 +8,7 @@ extension PanelError {
     case .neverBusy(let observation): BusyStory(observation, hasBeenBusy: false).explanation
     case .neverIdle(let observation): BusyStory(observation, hasBeenBusy: true).explanation
     case .contradicted(let observation, let model): Self.contradictedText(observation, model)
+    case .parallel(let error): error.explanation
     case .bus(let error, let phase): Self.busText(error, phase)
     case .unsupported(let mode, let model):
       Explanation(
@@ -31,11 +32,21 @@ extension PanelError {
           + "\(width) × \(height).",
         cause: "It lies outside the glass; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
-    case .missingSecondChipSelect(let model):
+    case .missingWire(.dataCommand, let model):
+      Explanation(
+        "The panel \(model) needs a D/C line, and the board file says that there is none.",
+        cause: "Panels do without it only behind an IT8951.",
+        remedy: "Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.")
+    case .missingWire(.secondChipSelect, let model):
       Explanation(
         "The panel \(model) has two controllers, and the board file names one chip select.",
         cause: "Each controller shows half of the picture and has a chip select of its own.",
         remedy: "Write the second one's node as `second_spi` in the board file, such as \"/dev/spidev0.1\".")
+    case .missingWire(.readableBus, let model):
+      Explanation(
+        "The panel \(model) is behind an IT8951, which must be read from, and this bus only writes.",
+        cause: "MISO is not wired, or the bus is one that a program made.",
+        remedy: "Wire MISO (9 on the header) and use the kernel's node, such as /dev/spidev0.0.")
     case .notAllowed(let from, let to):
       Explanation(
         "The panel session was asked to go from \(from.rawValue) to \(to.rawValue).",

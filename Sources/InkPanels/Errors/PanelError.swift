@@ -12,6 +12,8 @@ public enum PanelError: ExplainedError, Equatable {
   case neverIdle(BusyObservation)
   /// BUSY rests at the level at which the model's controller works: the panel's is of the other dialect.
   case contradicted(BusyObservation, model: String)
+  /// A panel behind an IT8951 does not do what it should.
+  case parallel(IT8951Error)
   /// A wire failed.
   case bus(BusError, phase: PanelPhase)
   /// The panel has no such refresh mode.
@@ -22,8 +24,8 @@ public enum PanelError: ExplainedError, Equatable {
   case wrongSize(width: Int, height: Int, wantedWidth: Int, wantedHeight: Int)
   /// A place to refresh lies outside the glass, in part at least.
   case windowOutside(PixelRect, width: Int, height: Int)
-  /// The panel has two controllers, and the board one chip select.
-  case missingSecondChipSelect(model: String)
+  /// The panel needs a wire that the board does not have.
+  case missingWire(MissingWire, model: String)
   /// A call at the wrong time; a fault of the program.
   case notAllowed(from: PanelState, to: PanelState)
 
@@ -31,7 +33,8 @@ public enum PanelError: ExplainedError, Equatable {
   public var exitStatus: ExitStatus {
     switch self {
     case .neverBusy, .neverIdle: .deviceUnavailable
-    case .contradicted, .missingSecondChipSelect: .configuration
+    case .contradicted, .missingWire: .configuration
+    case .parallel(let error): error.exitStatus
     case .bus(let error, _): error.exitStatus
     case .unsupported, .noSecondInk: .configuration
     case .wrongSize, .windowOutside, .notAllowed: .software

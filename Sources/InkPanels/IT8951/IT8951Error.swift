@@ -13,6 +13,8 @@ public enum IT8951Error: ExplainedError, Equatable {
   case bus(BusError)
   /// An area outside the panel.
   case outside(x: Int, y: Int, width: Int, height: Int, panelWidth: Int, panelHeight: Int)
+  /// The controller's panel is not as big as the model.
+  case otherSize(width: Int, height: Int, model: String)
   /// VCOM outside what panels have, 0 to 5 V below zero.
   case impossibleVCOM(millivolts: Int)
   /// A call before `start`, or after a failure.
@@ -23,7 +25,7 @@ public enum IT8951Error: ExplainedError, Equatable {
     switch self {
     case .neverReady, .neverShown, .noAnswer: .deviceUnavailable
     case .bus(let error): error.exitStatus
-    case .impossibleVCOM: .configuration
+    case .impossibleVCOM, .otherSize: .configuration
     case .outside, .notStarted: .software
     }
   }
@@ -46,6 +48,11 @@ public enum IT8951Error: ExplainedError, Equatable {
         "The area \(width) × \(height) at (\(x), \(y)) lies outside the panel of \(panelWidth) × \(panelHeight).",
         cause: "The picture was drawn for another panel; this is a fault of the program.",
         remedy: "Please report it with the output of: inkglance diagnose --report")
+    case .otherSize(let width, let height, let model):
+      Explanation(
+        "The controller says that its panel has \(width) × \(height) pixels, and \(model) has others.",
+        cause: "The board file names another panel than the one behind the IT8951.",
+        remedy: "Compare the panel's size with: inkglance list panels IT8951")
     case .impossibleVCOM(let millivolts):
       Explanation(
         "VCOM of \(millivolts) mV is none that a panel has.",

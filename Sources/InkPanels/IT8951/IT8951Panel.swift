@@ -28,10 +28,12 @@ public final class IT8951Panel {
 
   /// Resets the controller, asks what it is, and sets VCOM, which the panel's label gives in millivolts, -1500.
   ///
-  /// A controller that has this VCOM already keeps it. Takes two seconds. Throws when there is no answer.
+  /// A controller that has this VCOM already keeps it, as it does for nil. Takes two seconds. Throws when there is no answer.
   @discardableResult
-  public func start(vcomMillivolts: Int) throws(IT8951Error) -> IT8951Info {
-    guard (-5000 ... -100).contains(vcomMillivolts) else { throw .impossibleVCOM(millivolts: vcomMillivolts) }
+  public func start(vcomMillivolts: Int?) throws(IT8951Error) -> IT8951Info {
+    if let vcomMillivolts, !(-5000 ... -100).contains(vcomMillivolts) {
+      throw .impossibleVCOM(millivolts: vcomMillivolts)
+    }
     info = nil
     isDirty = true
     link.begin(.reset)
@@ -46,11 +48,15 @@ public final class IT8951Panel {
     try link.command(IT8951Command.deviceInfo)
     guard let found = IT8951Info(try link.read(IT8951Info.length)) else { throw .noAnswer }
     try link.set(IT8951Register.packedWrite, 1)
-    let wanted = UInt16(-vcomMillivolts)
-    if try vcom() != wanted { try link.command(IT8951Command.vcom, [1, wanted]) }
+    if let wanted = vcomMillivolts.map({ UInt16(-$0) }), try vcom() != wanted {
+      try link.command(IT8951Command.vcom, [1, wanted])
+    }
     info = found
     return found
   }
+
+  /// Ends the sleep; the next picture does so by itself.
+  public func wake() throws(IT8951Error) { _ = try ready() }
 
   /// VCOM as the controller has it, millivolts below zero.
   public func vcom() throws(IT8951Error) -> UInt16 {
@@ -153,6 +159,8 @@ public final class IT8951Panel {
     try waitShown(waveform)
     link.begin(waveform.showsGreys ? .gray : waveform == .initialize ? .full : .fast)
     try link.command(IT8951Command.display, Self.words(area) + [waveform.number(info)])
+    // Nothing is to be heard before.
+    wires.clock.pause(waveform.typical * 9 / 10)
     try waitShown(waveform)
   }
 

@@ -16,7 +16,7 @@ public enum RefreshPlanner {
     shown: ColorFrame?, wanted: ColorFrame, history: RefreshHistory, model: PanelModel,
     temperature: Double? = nil, policy: RefreshPolicy = RefreshPolicy(), now: Duration
   ) -> RefreshPlan {
-    let rules = RefreshRules(history: history, model: model, policy: policy, now: now)
+    let rules = RefreshRules(history: history, model: model, policy: policy, celsius: temperature, now: now)
     let plan: RefreshPlan
     if let shown, history.loss == nil, shown.width == wanted.width, shown.height == wanted.height {
       plan = shown == wanted ? rules.unchanged() : rules.changed(from: shown, to: wanted)

@@ -18,6 +18,8 @@ public struct RefreshPolicy: Equatable, Sendable {
   public var largestPartial = 0.6
   public var allowsPartial = true
   public var allowsFast = true
+  /// Degrees Celsius below which a waveform made for room temperature is too short to move the ink; 10.
+  public var lowestFastCelsius = 10.0
   /// True while nothing may flash, as in quiet hours; partial refreshes go on.
   public var isQuiet = false
   /// True refreshes outside the panel's temperature range too; the picture may be poor.

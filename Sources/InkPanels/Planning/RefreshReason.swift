@@ -37,6 +37,14 @@ public enum RefreshReason: Equatable, Sendable {
 }
 
 extension RefreshReason {
+  /// True when the panel is left alone until it is warmer or colder.
+  public var isOfTemperature: Bool {
+    switch self {
+    case .noTemperature, .tooCold, .tooHot: true
+    default: false
+    }
+  }
+
   /// True when a waveform without the coloured inks will not do.
   var needsColor: Bool {
     switch self {

@@ -5,6 +5,8 @@ struct RefreshRules {
   let history: RefreshHistory
   let model: PanelModel
   let policy: RefreshPolicy
+  /// Degrees Celsius at the panel; nil when nobody measured.
+  let celsius: Double?
   let now: Duration
 
   /// The picture is not known: everything must be driven, and soon.
@@ -75,11 +77,21 @@ struct RefreshRules {
     return .hold(until: policy.isQuiet ? nil : wait.map { now + $0 }, obstacle)
   }
 
-  private var hasFast: Bool { policy.allowsFast && model.fast != nil }
+  /// True when the short whole-screen waveform may be used.
+  ///
+  /// One that is stored for a temperature the glass never has does not grow longer in the cold, as the others do.
+  private var hasFast: Bool {
+    guard policy.allowsFast, let fast = model.fast else { return false }
+    guard case .pretended = fast.waveform, let celsius else { return true }
+    return policy.ignoresTemperature || celsius >= policy.lowestFastCelsius
+  }
   private var minimumInterval: Duration { policy.minimumInterval ?? model.minimumInterval }
   private var maximumPartials: Int { policy.maximumPartials ?? model.ghosting.screens }
   /// Partial refreshes one place takes until a whole-screen refresh is wanted.
-  private var placeLimit: Int { min(model.ghosting.perPlace, 5 * maximumPartials) }
+  private var placeLimit: Int {
+    let most = model.ghosting.perPlace
+    return maximumPartials < most ? min(most, 5 * maximumPartials) : most
+  }
 
   /// Partial refreshes the most used place under `windows` will have had after this one.
   private func wear(of windows: [PixelRect]) -> Int {

@@ -17,4 +17,18 @@ public struct PanelProbe: Equatable, Sendable {
   public var edges = 0
   /// How long that was.
   public var watched = Duration.zero
+  /// What the controller says of itself; nil where its bus is written to alone.
+  public var identity: Identity?
+
+  /// What a controller that can be read says.
+  public struct Identity: Equatable, Sendable {
+    /// Visible pixels.
+    public var width: Int
+    public var height: Int
+    /// Versions as the controller spells them.
+    public var firmware: String
+    public var waveforms: String
+    /// VCOM in use, -1500 for -1.5 V.
+    public var vcomMillivolts: Int
+  }
 }

@@ -6,6 +6,7 @@ extension PanelSession {
   ///
   /// Takes about 60 ms. Throws when a wire fails.
   public func probe() throws(PanelError) -> PanelProbe {
+    if parallel != nil { return try probeParallel() }
     let active = model.controller.busyLevel
     var probe = PanelProbe(levelAfterReset: active, answers: false)
     try guarded { () throws(PanelError) in
@@ -26,6 +27,25 @@ extension PanelSession {
       // A chip that cannot pull a line otherwise leaves the rest of the answer.
       if probe.edges == 0 { probe.isDriven = try? busy.line.isDriven() }
       try fallAsleep()
+    }
+    return probe
+  }
+
+  /// A controller that says what it is needs no guessing; takes two seconds.
+  private func probeParallel() throws(PanelError) -> PanelProbe {
+    var probe = PanelProbe(levelAfterReset: model.controller.busyLevel.opposite, answers: true)
+    do {
+      try guarded { () throws(PanelError) in
+        if state == .idle { try fallAsleep() }
+        try wake()
+        probe.identity = try parallel?.identity()
+        try fallAsleep()
+      }
+    } catch .parallel(let error) where error == .noAnswer {
+      probe.answers = false
+    } catch .parallel(.neverReady) {
+      probe.levelAfterReset = model.controller.busyLevel
+      probe.answers = false
     }
     return probe
   }

@@ -18,6 +18,7 @@ extension PanelSession {
   ///
   /// Without `waiting` BUSY is not asked whether the reset is over.
   func wake(waiting: Bool = true) throws(PanelError) {
+    let isFromSleep = state == .asleep
     try move(to: .resetting)
     if !isSupplied {
       link.phase = .powerUp
@@ -27,6 +28,10 @@ extension PanelSession {
       isSupplied = true
     }
     link.phase = .reset
+    if let parallel {
+      try parallel.wake(fromSleep: isFromSleep)
+      return try move(to: .idle)
+    }
     try busy.arm(.reset)
     try reset()
     if waiting { try busy.waitUntilIdle(.short(.reset)) }
@@ -36,7 +41,7 @@ extension PanelSession {
   /// From idle to asleep.
   func fallAsleep() throws(PanelError) {
     link.phase = .deepSleep
-    if link.wires.reset != nil { try controller.deepSleep() }
+    if link.wires.reset != nil || parallel != nil { try controller.deepSleep() }
     try move(to: .asleep)
   }
 
@@ -102,7 +107,7 @@ extension PanelSession {
   /// refuses, or the supply may be off, reset is held low, which keeps the drive off, and the supply is cut.
   private func makeSafe(hasSupply: Bool) {
     link.phase = .recovery
-    guard hasSupply else { return holdDown() }
+    guard hasSupply, parallel == nil else { return holdDown() }
     do {
       try reset()
       link.wires.clock.pause(Self.startUp)

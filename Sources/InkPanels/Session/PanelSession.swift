@@ -32,6 +32,9 @@ public final class PanelSession {
     controller = model.controller.controller(of: model, over: link, busy: busy)
   }
 
+  /// The controller, where it wakes and waits by itself.
+  var parallel: (any ParallelController)? { controller as? any ParallelController }
+
   /// The black pixels of what the glass shows; nil when that is not known.
   public var shown: Frame? { picture?.pixels(of: .black) }
   /// The pixels it shows in the second ink; nil when that is not known or there is none.
@@ -119,7 +122,10 @@ public final class PanelSession {
 
   private func requireWires() throws(PanelError) {
     if model.controller.chipSelects > 1, link.wires.secondSPI == nil {
-      throw .missingSecondChipSelect(model: model.name)
+      throw .missingWire(.secondChipSelect, model: model.name)
+    }
+    if parallel == nil, link.wires.dataCommand is UnconnectedLine {
+      throw .missingWire(.dataCommand, model: model.name)
     }
   }
 
@@ -163,10 +169,14 @@ public final class PanelSession {
       try controller.transfer(transfer)
       try move(to: .refreshing)
       link.phase = PanelPhase(mode)
-      try busy.arm(link.phase)
-      try controller.activate(mode)
-      report.busy = try busy.waitUntilIdle(
-        BusyWait.Operation(phase: link.phase, typical: traits.typical, deadline: traits.deadline))
+      if let parallel {
+        report.busy = try parallel.drive(mode)
+      } else {
+        try busy.arm(link.phase)
+        try controller.activate(mode)
+        report.busy = try busy.waitUntilIdle(
+          BusyWait.Operation(phase: link.phase, typical: traits.typical, deadline: traits.deadline))
+      }
       try controller.powerOff(after: mode)
       try move(to: .idle)
       try fallAsleep()

@@ -16,7 +16,7 @@ public enum TestCardFault: String, Sendable, CaseIterable {
   case rolled
   /// Black and white are exchanged.
   case inverted
-  /// Part of the card is missing at the right or the bottom.
+  /// Part of the card is missing at the right or the bottom, or part of the glass is left as it was.
   case cutOff
   /// Every row is shifted against the one above.
   case sheared
@@ -37,7 +37,8 @@ public enum TestCardFault: String, Sendable, CaseIterable {
       "a strip of eight pixels at the left or right is empty or noise, the opposite edge is missing"
     case .rolled: "a row that belongs to the top is at the bottom, or the other way round"
     case .inverted: "black on white is white on black"
-    case .cutOff: "the line along the right or the bottom edge is missing"
+    case .cutOff:
+      "the line along the right or the bottom edge is missing, or beside the card stands noise or an older picture"
     case .sheared: "slanting stripes instead of corners"
     case .wrongInk: "black parts are coloured, or coloured ones black or missing"
     case .faint: "all is there, but grey, or with an older picture behind it"
@@ -55,7 +56,8 @@ public enum TestCardFault: String, Sendable, CaseIterable {
     case .shifted: "another revision of the panel, whose glass begins at another source line"
     case .rolled: "another revision of the panel, or a byte lost on the wires"
     case .inverted: "another revision of the panel, with the other polarity"
-    case .cutOff: "the model is smaller than the glass"
+    case .cutOff:
+      "the model has another size than the glass: a larger one is cut off, a smaller one leaves a strip as it was"
     case .sheared: "the model has another width than the glass"
     case .wrongInk: "the edition with a second ink instead of the black and white one, or the other way round"
     case .faint: "BUSY is not the line that the board file names, the panel is cold, or it has ghosts"

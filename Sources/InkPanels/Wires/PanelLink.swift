@@ -81,6 +81,12 @@ final class PanelLink {
     }
   }
 
+  /// Counts what a driver sent without D/C.
+  func count(bytes: Int) {
+    traffic.transfers += 1
+    traffic.bytes += bytes
+  }
+
   private func write(_ bytes: [UInt8], by spi: any SPIDevice) throws(PanelError) {
     traffic.transfers += 1
     traffic.bytes += bytes.count

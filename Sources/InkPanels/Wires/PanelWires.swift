@@ -17,12 +17,14 @@ public struct PanelWires {
   /// Switches the panel's supply, high is on; nil where the board wires it through.
   public var power: (any OutputLine)?
   public var clock: any MonotonicClock
+  /// VCOM in millivolts, -1500, as the label of a panel behind an IT8951 gives it; nil keeps what its controller has.
+  public var vcomMillivolts: Int?
 
   /// The wires of one panel.
   public init(
     spi: any SPIDevice, secondSPI: (any SPIDevice)? = nil, dataCommand: any OutputLine,
     reset: (any OutputLine)?, busy: any InputLine,
-    power: (any OutputLine)? = nil, clock: any MonotonicClock
+    power: (any OutputLine)? = nil, clock: any MonotonicClock, vcomMillivolts: Int? = nil
   ) {
     self.spi = spi
     self.secondSPI = secondSPI
@@ -31,5 +33,6 @@ public struct PanelWires {
     self.busy = busy
     self.power = power
     self.clock = clock
+    self.vcomMillivolts = vcomMillivolts
   }
 }

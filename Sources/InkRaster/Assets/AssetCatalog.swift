@@ -6,21 +6,51 @@ import Synchronization
 ///
 /// Apple's tools compile it; here it is copied as a resource and read as it is, once.
 public struct AssetCatalog: Sendable {
-  /// The best file of each picture.
-  public private(set) var pictures: [String: PictureFinder.Found] = [:]
+  /// The files of each picture.
+  public private(set) var pictures: [String: AssetPicture] = [:]
   /// Each colour in light and in dark.
   public private(set) var colors: [String: AssetColor] = [:]
 
   /// Reads the catalogue at a path; what cannot be read is left out.
-  public init(path: String) {
-    let entries = FileManager.default.enumerator(atPath: path)
-    while let entry = entries?.nextObject() as? String {
-      let set = entry.split(separator: "/").last.map(String.init) ?? entry
-      if set.hasSuffix(".imageset") {
-        pictures[String(set.dropLast(".imageset".count))] = AssetPicture.best(in: "\(path)/\(entry)")
-      } else if set.hasSuffix(".colorset") {
-        colors[String(set.dropLast(".colorset".count))] = AssetColor(set: "\(path)/\(entry)")
+  ///
+  /// A name has the folders in front of it that provide a namespace ("icons/star").
+  public init(path: String) { add(path, prefix: "") }
+
+  private mutating func add(_ folder: String, prefix: String) {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for entry in entries.sorted() {
+      let path = "\(folder)/\(entry)"
+      if entry.hasSuffix(".imageset") {
+        pictures[prefix + entry.dropLast(".imageset".count)] = AssetPicture(set: path)
+      } else if entry.hasSuffix(".colorset") {
+        colors[prefix + entry.dropLast(".colorset".count)] = AssetColor(set: path)
+      } else if Folder.isFolder(path) {
+        add(path, prefix: Folder.providesNamespace(path) ? "\(prefix)\(entry)/" : prefix)
       }
+    }
+  }
+
+  /// A folder between others, and what its `Contents.json` says of it.
+  private struct Folder: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case providesNamespace = "provides-namespace"
+      }
+    }
+
+    var properties: Properties?
+
+    /// Links are not followed, so that none leads round in a circle.
+    static func isFolder(_ path: String) -> Bool {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+
+    static func providesNamespace(_ path: String) -> Bool {
+      FileManager.default.contents(atPath: "\(path)/Contents.json")
+        .flatMap { try? JSONDecoder().decode(Folder.self, from: $0) }?.properties?.providesNamespace ?? false
     }
   }
 

@@ -32,7 +32,8 @@ struct InkedPicture {
     if lightIsInk { image.gray = image.gray.map { 255 - $0 } }
     var flat = image.opaque()
     if opacity < 1 { flat.gray = flat.gray.map { Self.faded($0, opacity) } }
-    let frame = Frame(flat, dithering: flat.isLineArt ? .threshold() : .floydSteinberg)
+    let isLineArt = (opacity < 1 ? flat : image).isLineArt
+    let frame = Frame(flat, dithering: isLineArt ? .threshold() : .floydSteinberg)
     self.init(ColorFrame(frame), alpha: image.alpha)
   }
 
@@ -74,10 +75,20 @@ struct InkedPicture {
 
 extension GrayImage {
   /// True when all but a few pixels are nearly black or nearly white: drawings, codes, pixel art.
+  ///
+  /// The clear edges of an icon do not count, which are much of it when it is small; a picture that is clear for the
+  /// most part is judged as it looks on white.
   var isLineArt: Bool {
-    var middle = 0
-    for value in gray where value > 48 && value < 208 { middle += 1 }
-    return middle * 12 < gray.count
+    guard let alpha else { return Self.isLineArt(gray[...]) }
+    let seen = gray.indices.filter { alpha[$0] > 0 }
+    let solid = seen.filter { alpha[$0] >= 250 }
+    guard solid.count * 2 >= seen.count else { return Self.isLineArt(opaque().gray[...]) }
+    return Self.isLineArt(ArraySlice(solid.map { gray[$0] }))
+  }
+
+  private static func isLineArt(_ values: ArraySlice<UInt8>) -> Bool {
+    let middle = values.reduce(0) { $1 > 48 && $1 < 208 ? $0 + 1 : $0 }
+    return middle * 12 < values.count
   }
 }
 

@@ -62,12 +62,12 @@ public final class PictureStore {
   func colorPicture(for source: ImageRequest.Source) -> ColorImage? {
     let path = path(of: source)
     guard let bytes = bytes(source, path) else { return nil }
-    return try? PNGFile.decodeColor(bytes, name: path ?? "the picture")
+    return try? EncodedPicture(bytes, name: path ?? "the picture").color()
   }
 
   private func read(_ source: ImageRequest.Source, _ path: String?) -> GrayImage? {
     guard let bytes = bytes(source, path) else { return nil }
-    return try? PNGFile.decode(bytes, name: path ?? "the picture")
+    return try? EncodedPicture(bytes, name: path ?? "the picture").gray()
   }
 
   private func bytes(_ source: ImageRequest.Source, _ path: String?) -> [UInt8]? {
@@ -83,16 +83,24 @@ public final class PictureStore {
     switch source {
     case .data: return nil
     case .file(let path): return path
-    case .named(let name, let bundle): return finder.find(name, bundle: bundle)?.path
+    case .named: return found(source)?.path
     }
   }
+
+  private func found(_ source: ImageRequest.Source) -> PictureFinder.Found? {
+    guard case .named(let name, let bundle, let scheme) = source else { return nil }
+    return finder.find(name, bundle: bundle, in: scheme)
+  }
+
+  /// Whether a picture's catalogue says that only its opacity counts.
+  func isTemplate(_ source: ImageRequest.Source) -> Bool { found(source)?.isTemplate ?? false }
 
   /// Pixels a point of a picture; more than 1 where its name or its catalogue says so.
   func scale(of source: ImageRequest.Source) -> Int {
     switch source {
     case .data: 1
     case .file(let path): PictureFinder.scale(ofFile: path)
-    case .named(let name, let bundle): finder.find(name, bundle: bundle)?.scale ?? 1
+    case .named: found(source)?.scale ?? 1
     }
   }
 

@@ -67,6 +67,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
+  public func isTemplate(_ image: ImageRequest) -> Bool { pictures.isTemplate(image.source) }
+
   /// Whole pixels, nil for no limit; a hundredth of a pixel too little is taken as rounding.
   private func pixels(_ points: CGFloat?) -> Int? {
     guard let points, points.isFinite, points < 1e6 else { return nil }
@@ -165,7 +167,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func shaper(_ style: ParagraphStyle) -> TextShaper {
     TextShaper(fonts: fonts, scale: scale, language: style.language, isRightToLeft: style.isRightToLeft) {
-      [symbols, scale] in symbols.metrics(of: $0, scale: scale)
+      [symbols, scale] in
+      symbols.metrics(of: $0, scale: scale) ?? symbols.metrics(of: $0.standIn, scale: scale)
     }
   }
 }

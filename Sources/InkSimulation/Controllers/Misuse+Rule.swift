@@ -33,6 +33,8 @@ extension Misuse {
     case differentialOverColor
     /// A refresh with neither a waveform in the register nor one in the one-time memory for the temperature.
     case noWaveform
+    /// A picture written and the voltages turned on for it, with no step that shows it.
+    case noDisplayStep
     /// A refresh with the high voltages off.
     case refreshWithoutHighVoltage
     /// The temperature read from an external sensor that no panel has.
@@ -47,6 +49,8 @@ extension Misuse {
     /// VCOM is not the panel's own.
     case wrongVCOM
 
+    /// Power-off during a refresh of a chip that hears nothing afterwards until its supply is taken away.
+    case latchedFault
     /// Reset or power-off during a refresh.
     case interruptedRefresh
     /// Supply removed during a refresh.

@@ -38,3 +38,8 @@ public protocol SimulatedController: AnyObject {
   /// When BUSY changes next if nothing else is sent; nil when it stays.
   var nextBusyChange: Duration? { get }
 }
+
+extension SimulatedController {
+  /// True while BUSY is at the level of work, whatever holds it there.
+  var isHeldBusy: Bool { busyLevel == busyActiveLevel }
+}

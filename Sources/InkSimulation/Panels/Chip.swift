@@ -4,15 +4,18 @@ enum Chip: Sendable {
   case uc(UCChip)
   /// Two of them with a chip select each, side by side.
   case twin(UCChip)
+  /// A host of its own before a parallel panel.
+  case it8951
 
   /// Every controller that is simulated.
-  static let all: [Chip] = SSDChip.all.map(Chip.ssd) + UCChip.all.map(Chip.uc) + [.twin(.el133uf1)]
+  static let all: [Chip] = SSDChip.all.map(Chip.ssd) + UCChip.all.map(Chip.uc) + [.twin(.el133uf1), .it8951]
 
   /// The name in the datasheet's title.
   var name: String {
     switch self {
     case .ssd(let chip): chip.name
     case .uc(let chip), .twin(let chip): chip.name
+    case .it8951: "IT8951"
     }
   }
 
@@ -21,6 +24,7 @@ enum Chip: Sendable {
     switch self {
     case .ssd(let chip): chip.aliases
     case .uc(let chip), .twin(let chip): chip.aliases
+    case .it8951: []
     }
   }
 
@@ -36,6 +40,7 @@ enum Chip: Sendable {
     case .twin(var chip):
       chip.name = name
       return .twin(chip)
+    case .it8951: return self
     }
   }
 
@@ -45,6 +50,7 @@ enum Chip: Sendable {
     case .ssd(let chip): .ssd(chip.holding(width: width, height: height))
     case .uc(let chip): .uc(chip.holding(width: width, height: height))
     case .twin(let chip): .twin(chip.holding(width: (width + 1) / 2, height: height))
+    case .it8951: self
     }
   }
 
@@ -58,7 +64,7 @@ enum Chip: Sendable {
     case (.ssd, false): StoredWaveform.blackAndWhite(full: 163, fast: 69, partial: 22)
     case (.ssd, true): StoredWaveform.threeInks(full: 718)
     case (.uc, false): StoredWaveform.byTemperature(full: 205, fast: 58, partial: 21)
-    case (.twin, _): StoredWaveform.threeInks(full: 950)
+    case (.twin, _), (.it8951, _): StoredWaveform.threeInks(full: 950)
     case (.uc, true): StoredWaveform.threeInksAndFast(full: 850)
     }
   }

@@ -14,7 +14,7 @@ extension SimulatedPanel {
     var inks = inks
     switch chip {
     case .uc(let chip), .twin(let chip): if let pixels = chip.pixels { inks = pixels.inks }
-    case .ssd: break
+    case .ssd, .it8951: break
     }
     let hasColor = inks.contains(where: \.isColored)
     self.init(
@@ -28,7 +28,7 @@ extension SimulatedPanel {
   public static let all: [SimulatedPanel] = [
     waveshareSSD, waveshareUC, goodDisplaySSD, goodDisplaySSDColor, goodDisplayUC, goodDisplayUCSmall,
     goodDisplayUCColor, goodDisplayLarge, inky, otherMakers, older, smallUC, boards, salvaged,
-    wholePixels, waveshareInks, goodDisplayInks, inkyInks, adafruitInks,
+    wholePixels, parallel, waveshareInks, goodDisplayInks, inkyInks, adafruitInks,
   ].flatMap { $0 }
 
   /// Names of the controllers that are simulated, for messages and lists.

@@ -66,6 +66,7 @@ public struct SimulatedPanel: Sendable {
     switch chip {
     case .ssd(let chip): SSDSimulator(panel: self, chip: chip, memory: memory)
     case .uc(let chip): UCSimulator(panel: self, chip: chip, memory: memory)
+    case .it8951: ParallelSimulator(panel: self)
     case .twin(let chip): TwinSimulator(panel: self, chip: chip, memory: memory)
     }
   }

@@ -50,7 +50,7 @@ struct TracePlayer {
   }
 
   private mutating func wait() {
-    if let level = controller.busyLevel, controller.isAsleep, level == controller.busyActiveLevel {
+    if controller.isAsleep, controller.isHeldBusy, controller.nextBusyChange == nil {
       controller.misuses.append(
         Misuse(.waitNeverEnds, at: now, "Wait for BUSY in deep sleep, which holds it until a reset."))
     }
@@ -59,7 +59,9 @@ struct TracePlayer {
 
   private mutating func runUntilIdle() {
     let deadline = now + TraceReplay.limit
-    while controller.isBusy, let change = controller.nextBusyChange, change <= deadline {
+    while controller.isBusy || controller.isHeldBusy, let change = controller.nextBusyChange,
+      change <= deadline
+    {
       now = max(now, change)
       controller.advance(to: now)
     }

@@ -39,7 +39,9 @@ extension SimulatedPanelWires {
   private func waitUntilIdle() {
     synchronize()
     let deadline = clock.now + TraceReplay.limit
-    while controller.isBusy, let change = controller.nextBusyChange, change <= deadline {
+    while controller.isBusy || controller.isHeldBusy, let change = controller.nextBusyChange,
+      change <= deadline
+    {
       clock.advance(to: change)
       synchronize()
     }

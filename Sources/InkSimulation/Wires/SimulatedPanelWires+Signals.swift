@@ -91,6 +91,20 @@ extension SimulatedPanelWires {
     if isTraced { recorder.select(chips, at: clock.now) }
   }
 
+  /// Bytes go out and come in; what is sent is data to the recording.
+  func exchange(_ bytes: [UInt8]) -> [UInt8] {
+    synchronize()
+    counters.spiCalls += 1
+    counters.spiBytes += bytes.count
+    if isTraced { recorder.send(bytes, isData: true, at: clock.now) }
+    let answer =
+      isPanelConnected ? (controller as? ParallelSimulator)?.exchange(bytes, at: clock.now) : nil
+    noticeEdge()
+    clock.advance(by: Self.systemCall + .nanoseconds(333) * bytes.count)
+    recorder.end(at: clock.now)
+    return answer ?? [UInt8](repeating: 0, count: bytes.count)
+  }
+
   /// Bytes go out with D/C as it is.
   func send(_ segments: [[UInt8]]) {
     synchronize()

@@ -95,7 +95,9 @@ public final class SimulatedPanelWires {
   // MARK: - What the driver gets
 
   /// Chip select 0, write-only, four-wire.
-  public var spi: any SPIDevice { SimulatedSPI(self) }
+  public var spi: any SPIDevice {
+    controller is ParallelSimulator ? SimulatedWordSPI(self) : SimulatedSPI(self)
+  }
   /// Chip select 1, where a second chip hangs on it; nil elsewhere.
   public var secondSPI: (any SPIDevice)? { controller is TwinSimulator ? SimulatedSPI(self, .second) : nil }
   /// D/C: low for commands.

@@ -4,10 +4,15 @@ import Foundation
 @MainActor
 final class CanvasNode: LayoutNode {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: [LayoutNode]
   private let context: ViewContext
 
-  init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, in context: ViewContext) {
+  init(
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ symbols: any View,
+    in context: ViewContext
+  ) {
     self.renderer = renderer
+    self.symbols = context.inside(stack: nil).nodes(of: symbols)
     self.context = context
     super.init(context)
   }
@@ -20,8 +25,21 @@ final class CanvasNode: LayoutNode {
     var graphics = GraphicsContext(
       recording, environment: environment, base: origin.concatenating(pass.transform))
     let size = frame.size
+    for symbol in symbols {
+      guard let tag = symbol.tag else { continue }
+      recording.symbols[tag] = resolved(symbol)
+    }
     CurrentEnvironment.with(environment) { renderer(&graphics, size) }
     for command in recording.commands { pass.append(command) }
     context.evaluation.liveTexts += recording.liveTexts
+  }
+
+  /// A symbol at its ideal size, drawn at the origin.
+  private func resolved(_ symbol: LayoutNode) -> GraphicsContext.ResolvedSymbol {
+    let size = symbol.size(for: .unspecified)
+    let pass = DrawingPass(context.evaluation, container: nil)
+    pass.draw(
+      symbol, at: .zero, inside: CGRect(origin: .zero, size: size), proposal: .unspecified)
+    return GraphicsContext.ResolvedSymbol(size: size, commands: pass.commands)
   }
 }

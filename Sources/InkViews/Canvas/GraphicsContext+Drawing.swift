@@ -9,6 +9,18 @@ extension GraphicsContext {
         path.applying(full), evenOdd: style.isEOFilled, paint(shading, bounds: path.boundingRect)))
   }
 
+  /// Fills a path with the pattern that a large area of the colour has, where a small one would be solid: things that
+  /// stand beside each other are told apart by it.
+  package func fillArea(_ path: Path, with shading: Shading) {
+    let paint = paint(shading, bounds: path.boundingRect)
+    guard !path.isEmpty, case .color = paint else { return fill(path, with: shading) }
+    let cover = path.boundingRect.insetBy(dx: -100, dy: -100)
+    append(
+      .clip(
+        path.applying(full), evenOdd: false,
+        DisplayList([.fill(Path(cover).applying(full), evenOdd: false, paint)])))
+  }
+
   /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
@@ -152,14 +164,14 @@ extension GraphicsContext {
     init(_ image: Image, environment: EnvironmentValues, measurer: any TextMeasurer) {
       switch image.source {
       case .symbol:
-        let request = image.symbolRequest(in: environment)
+        var request = image.symbolRequest(in: environment)
+        if let known = request, measurer.symbolMetrics(known) == nil { request = known.standIn }
         let metrics = request.flatMap { measurer.symbolMetrics($0) }
         size = metrics?.size ?? .zero
         baseline = metrics?.baseline ?? 0
         content = metrics == nil ? nil : request.map { .symbol($0) }
       case .picture(let source):
-        let request = ImageRequest(
-          source, isTemplate: image.renderingMode == .template, interpolated: image.interpolation != .none)
+        let request = image.pictureRequest(source, in: environment, measurer)
         let pixels = measurer.imageSize(request)
         size = pixels.map { CGSize(width: $0.width / image.scale, height: $0.height / image.scale) } ?? .zero
         baseline = size.height

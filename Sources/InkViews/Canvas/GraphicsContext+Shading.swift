@@ -36,6 +36,33 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(style: AnyShapeStyle(PointGradient(gradient: gradient, start: startPoint, end: endPoint)))
     }
+
+    /// Colours between two radii around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
+      Shading(
+        style: AnyShapeStyle(
+          CenteredGradient(gradient: gradient) { stops in
+            .radialGradient(stops: stops, center: center, from: startRadius, to: endRadius)
+          }))
+    }
+
+    /// Colours around a point, clockwise from an angle.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+    ) -> Shading {
+      Shading(
+        style: AnyShapeStyle(
+          CenteredGradient(gradient: gradient) { stops in
+            .angularGradient(
+              stops: stops, center: center, from: CGFloat(angle.radians),
+              to: CGFloat(angle.radians) + 2 * .pi)
+          }))
+    }
+
+    /// The first of several shadings, which is what a path is drawn with.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }
 }
 
@@ -47,5 +74,15 @@ private struct PointGradient: PrimitiveShapeStyle {
 
   func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
     .linearGradient(stops: gradient.numbers(in: environment), from: start, to: end)
+  }
+}
+
+/// A gradient around a point given as such.
+private struct CenteredGradient: PrimitiveShapeStyle {
+  let gradient: Gradient
+  let make: @Sendable ([GradientStop]) -> Paint
+
+  func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+    make(gradient.numbers(in: environment))
   }
 }

@@ -9,8 +9,13 @@ public struct GraphicsContext {
     let measurer: any TextMeasurer
     var commands: [DrawCommand] = []
     var liveTexts: [LiveText] = []
+    /// The canvas's views by their tags.
+    var symbols: [AnyHashable: ResolvedSymbol] = [:]
 
-    init(measurer: any TextMeasurer) { self.measurer = measurer }
+    init(measurer: any TextMeasurer, symbols: [AnyHashable: ResolvedSymbol] = [:]) {
+      self.measurer = measurer
+      self.symbols = symbols
+    }
   }
 
   let recording: Recording
@@ -79,7 +84,7 @@ extension GraphicsContext {
 
   /// Draws several things as one, with one opacity.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = Recording(measurer: recording.measurer)
+    let layer = Recording(measurer: recording.measurer, symbols: recording.symbols)
     var inner = GraphicsContext(layer, environment: environment, base: base)
     inner.transform = transform
     try content(&inner)

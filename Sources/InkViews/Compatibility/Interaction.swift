@@ -3,8 +3,6 @@ import Foundation
 extension View {
   /// Accepted; views have no identity beyond one evaluation.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
-  /// Accepted; nothing is selected here.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
   /// Accepted; nothing appears or disappears here.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Accepted; nothing appears or disappears here.

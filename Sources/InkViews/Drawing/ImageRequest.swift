@@ -6,8 +6,8 @@ public struct ImageRequest: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A file with an absolute path.
     case file(String)
-    /// A name to look up beside the widget package.
-    case named(String, bundle: String?)
+    /// A name to look up beside the widget package; catalogues may have one picture for light and one for dark.
+    case named(String, bundle: String?, scheme: ColorScheme = .light)
     /// Encoded PNG, JPEG or PBM data.
     case data(Data)
   }

@@ -25,7 +25,6 @@ public struct ResolvedColor: Hashable, Sendable {
 
   /// Relative luminance of linearised sRGB with the weights of Recommendation 709, 0…1.
   public var luminance: Float {
-    func linear(_ v: Float) -> Float { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 }

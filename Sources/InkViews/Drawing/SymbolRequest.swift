@@ -18,4 +18,12 @@ public struct SymbolRequest: Hashable, Sendable {
     self.weight = weight
     self.variableValue = variableValue
   }
+
+  /// What is drawn for a name that is not known: a question mark in a box, of the same size.
+  package var standIn: SymbolRequest {
+    SymbolRequest(name: "questionmark.square", pointSize: pointSize, weight: weight)
+  }
+
+  /// What a reader is told of a name that is not known.
+  var unknownProblem: String { "No symbol is called \"\(name)\"; a question mark in a box stands for it" }
 }

@@ -8,6 +8,9 @@ class LayoutNode {
   let environment: EnvironmentValues
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
+  /// What a canvas calls the view.
+  final var tag: AnyHashable?
+
   init(_ context: ViewContext) { environment = context.environment }
 
   /// What the printed tree calls the node.

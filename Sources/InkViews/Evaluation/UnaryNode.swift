@@ -8,6 +8,7 @@ class UnaryNode: LayoutNode {
   init(_ child: LayoutNode, in context: ViewContext) {
     self.child = child
     super.init(context)
+    tag = child.tag
   }
 
   override var name: String { "Modifier" }

@@ -18,6 +18,20 @@ extension Image {
   }
 }
 
+extension Image {
+  /// The picture for the environment's scheme, as a template where the image says so, else where its catalogue does.
+  func pictureRequest(
+    _ source: ImageRequest.Source, in environment: EnvironmentValues, _ measurer: any TextMeasurer
+  ) -> ImageRequest {
+    var request = ImageRequest(source, interpolated: interpolation != .none)
+    if case .named(let name, let bundle, _) = source {
+      request.source = .named(name, bundle: bundle, scheme: environment.colorScheme)
+    }
+    request.isTemplate = renderingMode.map { $0 == .template } ?? measurer.isTemplate(request)
+    return request
+  }
+}
+
 extension View {
   /// The size of symbols inside, beside text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -4,25 +4,29 @@ import Foundation
 @MainActor
 final class PictureNode: LayoutNode {
   private let request: ImageRequest
-  private let size: CGSize?
+  private let size: CGSize
+  private let isMissing: Bool
   private let image: Image
 
   init(_ image: Image, _ source: ImageRequest.Source, in context: ViewContext) {
     self.image = image
-    let request = ImageRequest(
-      source, isTemplate: image.renderingMode == .template, interpolated: image.interpolation != .none)
-    self.request = request
-    size = context.evaluation.measurer.imageSize(request).map {
+    let measurer = context.evaluation.measurer
+    request = image.pictureRequest(source, in: context.environment, measurer)
+    let known = measurer.imageSize(request).map {
       CGSize(width: $0.width / image.scale, height: $0.height / image.scale)
     }
-    if size == nil { context.evaluation.report("The picture \(source.title) cannot be read; it is left out") }
+    if known == nil {
+      context.evaluation.report(
+        "The picture \(source.title) cannot be read; a frame with a hill stands for it")
+    }
+    isMissing = known == nil
+    size = known ?? MissingPicture.size
     super.init(context)
   }
 
   override var name: String { "Image \(request.source.title)" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let size else { return .zero }
     guard image.isResizable else { return size }
     let wanted = proposal.replacingUnspecifiedDimensions(by: size)
     let caps = image.capInsets
@@ -32,9 +36,14 @@ final class PictureNode: LayoutNode {
   }
 
   override func draw(in frame: CGRect, proposal: ProposedViewSize, on pass: DrawingPass) {
-    guard size != nil, frame.width > 0, frame.height > 0 else { return }
+    guard frame.width > 0, frame.height > 0 else { return }
     if environment.isRedacted {
       pass.fill(Rectangle(), in: frame, with: RedactedShapeStyle(), environment: environment)
+      return
+    }
+    guard !isMissing else {
+      let standIn = MissingPicture().stroke(lineWidth: 1) as any Shape
+      pass.fill(standIn, in: frame, with: ForegroundStyle(), environment: environment)
       return
     }
     let tint =
@@ -48,7 +57,7 @@ extension ImageRequest.Source {
   var title: String {
     switch self {
     case .file(let path): "\"\(path)\""
-    case .named(let name, _): "\"\(name)\""
+    case .named(let name, _, _): "\"\(name)\""
     case .data(let data): "of \(data.count) bytes"
     }
   }

@@ -16,8 +16,10 @@ final class SymbolNode: LayoutNode {
       request = bare
       metrics = measurer.symbolMetrics(bare)
     }
-    if metrics == nil, let request {
-      context.evaluation.report("No symbol is called \"\(request.name)\"; it is left out")
+    if metrics == nil, let unknown = request {
+      context.evaluation.report(unknown.unknownProblem)
+      request = unknown.standIn
+      metrics = measurer.symbolMetrics(unknown.standIn)
     }
     self.request = request
     self.metrics = metrics

@@ -37,6 +37,21 @@ extension Axis {
 /// The upper or lower edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top, bottom
+
+  /// Both or one of them.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    /// Edges from their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The upper one.
+    public static let top = Set(rawValue: 1)
+    /// The lower one.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The leading or trailing edge.

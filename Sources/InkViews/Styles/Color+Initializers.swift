@@ -1,18 +1,21 @@
 import Foundation
 
 extension Color {
-  /// A colour from its components, each 0…1; Display P3 is taken as sRGB.
+  /// A colour from its components, each 0…1; what sRGB lacks of Display P3 becomes the nearest it has.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    func encoded(_ value: Double) -> Float {
-      guard colorSpace == .sRGBLinear else { return Float(value) }
-      return Float(value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055)
-    }
-    self.init(
-      .numbers(
-        ResolvedColor(red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: Float(opacity)))
-    )
+    let (red, green, blue, opacity) = (Float(red), Float(green), Float(blue), Float(opacity))
+    let numbers =
+      switch colorSpace {
+      case .sRGB: ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
+      case .displayP3: ResolvedColor(p3Red: red, green: green, blue: blue, opacity: opacity)
+      case .sRGBLinear:
+        ResolvedColor(
+          red: ResolvedColor.encoded(red), green: ResolvedColor.encoded(green),
+          blue: ResolvedColor.encoded(blue), opacity: opacity)
+      }
+    self.init(.numbers(numbers))
   }
 
   /// A grey, 0 black and 1 white.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The system colours of iOS as published in the Human Interface Guidelines, light and dark, in sRGB.
-enum SystemPalette {
+package enum SystemPalette {
   /// Colours with a name of their own.
   enum Name: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
@@ -60,8 +60,7 @@ enum SystemPalette {
     dark ? rgb(84, 84, 88, 0.6) : rgb(60, 60, 67, 0.29)
   }
 
-  private static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> ResolvedColor
-  {
+  static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> ResolvedColor {
     ResolvedColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
 }

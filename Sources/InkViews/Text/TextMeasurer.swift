@@ -18,4 +18,11 @@ public protocol TextMeasurer: AnyObject {
 
   /// A picture's size in points; nil when it cannot be read.
   func imageSize(_ image: ImageRequest) -> CGSize?
+
+  /// Whether a picture's catalogue says that only its opacity counts.
+  func isTemplate(_ image: ImageRequest) -> Bool
+}
+
+extension TextMeasurer {
+  public func isTemplate(_ image: ImageRequest) -> Bool { false }
 }

@@ -30,6 +30,9 @@ final class TextNode: LayoutNode {
     measurer = context.evaluation.measurer
     isDynamic = resolution.isDynamic
     context.evaluation.liveTexts += resolution.liveTexts
+    for case let symbol? in runs.map(\.symbol) where measurer.symbolMetrics(symbol) == nil {
+      context.evaluation.report(symbol.unknownProblem)
+    }
     super.init(context)
   }
 

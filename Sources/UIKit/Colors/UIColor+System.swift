@@ -40,6 +40,12 @@ extension UIColor {
     return UIColor(light: numbers(light, opacity.0), dark: numbers(dark, opacity.1))
   }
 
+  private static func system(_ name: String) -> UIColor {
+    UIColor(
+      light: SystemPalette.reference(name, dark: false) ?? .black,
+      dark: SystemPalette.reference(name, dark: true) ?? .white)
+  }
+
   private static let ink: (Float, Float, Float) = (60, 60, 67)
   private static let darkInk: (Float, Float, Float) = (235, 235, 245)
   private static let fill: (Float, Float, Float) = (120, 120, 128)
@@ -47,15 +53,15 @@ extension UIColor {
   /// The system's gray.
   public static let systemGray = UIColor(.gray)
   /// A lighter gray.
-  public static let systemGray2 = pair((174, 174, 178), (99, 99, 102))
+  public static let systemGray2 = system("systemGray2")
   /// A lighter gray.
-  public static let systemGray3 = pair((199, 199, 204), (72, 72, 74))
+  public static let systemGray3 = system("systemGray3")
   /// A lighter gray.
-  public static let systemGray4 = pair((209, 209, 214), (58, 58, 60))
+  public static let systemGray4 = system("systemGray4")
   /// A lighter gray.
-  public static let systemGray5 = pair((229, 229, 234), (44, 44, 46))
+  public static let systemGray5 = system("systemGray5")
   /// The lightest gray.
-  public static let systemGray6 = pair((242, 242, 247), (28, 28, 30))
+  public static let systemGray6 = system("systemGray6")
 
   /// The colour of text.
   public static let label = pair((0, 0, 0), (255, 255, 255))

@@ -21,9 +21,12 @@ public final class UIColor: Sendable {
     self.init(light: numbers, dark: numbers)
   }
 
-  /// A colour from components, 0…1; Display P3 is taken as sRGB.
+  /// A colour from components in Display P3, 0…1; what sRGB lacks becomes the nearest it has.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    func unit(_ value: CGFloat) -> Float { Float(min(max(value, 0), 1)) }
+    let numbers = ResolvedColor(
+      p3Red: unit(red), green: unit(green), blue: unit(blue), opacity: unit(alpha))
+    self.init(light: numbers, dark: numbers)
   }
 
   /// A grey, 0 black and 1 white.

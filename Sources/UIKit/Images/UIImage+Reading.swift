@@ -25,12 +25,15 @@ extension UIImage {
       self.init()
       return
     }
-    self.init(picture.source, size: picture.size, scale: picture.scale)
+    self.init(
+      picture.source, size: picture.size, scale: picture.scale, renderingMode: picture.renderingMode)
   }
 
   convenience init?(named name: String, finder: PictureFinder, bundle: String?) {
     guard let found = finder.find(name, bundle: bundle) else { return nil }
-    self.init(file: found.path, scale: CGFloat(found.scale))
+    self.init(
+      file: found.path, scale: CGFloat(found.scale),
+      renderingMode: found.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic)
   }
 
   /// The picture in a file; nil when it cannot be read.
@@ -38,11 +41,9 @@ extension UIImage {
     self.init(file: path, scale: CGFloat(PictureFinder.scale(ofFile: path)))
   }
 
-  private convenience init?(file path: String, scale: CGFloat) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let head = try? file.read(upToCount: 24), let size = PNGFile.size(of: head) else { return nil }
-    self.init(.pixels(.file(path)), pixels: size, scale: scale)
+  private convenience init?(file path: String, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    guard let size = EncodedPicture.size(ofFile: path) else { return nil }
+    self.init(.pixels(.file(path)), pixels: size, scale: scale, renderingMode: renderingMode)
   }
 
   /// The picture that bytes encode; nil when it cannot be read.
@@ -50,13 +51,16 @@ extension UIImage {
 
   /// The picture that bytes encode, with so many pixels a point; nil when it cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let size = PNGFile.size(of: data) else { return nil }
+    guard scale > 0, let size = EncodedPicture([UInt8](data), name: "the picture").size else { return nil }
     self.init(.pixels(.data(data)), pixels: size, scale: scale)
   }
 
-  private convenience init(_ source: Source, pixels: (width: Int, height: Int), scale: CGFloat) {
+  private convenience init(
+    _ source: Source, pixels: (width: Int, height: Int), scale: CGFloat,
+    renderingMode: RenderingMode = .automatic
+  ) {
     self.init(
       source, size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
-      scale: scale)
+      scale: scale, renderingMode: renderingMode)
   }
 }

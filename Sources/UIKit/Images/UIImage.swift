@@ -2,7 +2,7 @@ import InkRaster
 
 /// A picture: of a file, of encoded bytes, a symbol, or one that was drawn.
 ///
-/// PNG is what can be read.
+/// PNG, JPEG and PBM are what can be read.
 public final class UIImage: Sendable {
   /// Where its ink comes from.
   enum Source: Sendable {
@@ -17,7 +17,7 @@ public final class UIImage: Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How a picture was held when it was taken; always upright here.
+  /// How a picture was held when it was taken; it is read upright, so that this is always `up`.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

@@ -151,7 +151,12 @@ struct TimelineChecklistTests {
     #expect(requests.kinds == ["Plain"])
     #expect(requests.isForAll)
     #expect(try await center.currentConfigurations().isEmpty)
-    center.getCurrentConfigurations { result in #expect((try? result.get())?.isEmpty == true) }
+    await confirmation { told in
+      center.getCurrentConfigurations { result in
+        #expect((try? result.get())?.isEmpty == true)
+        told()
+      }
+    }
     let info = WidgetInfo(kind: "Plain", family: .systemSmall, configuration: ConfigurationIntent())
     #expect(info.kind == "Plain" && info.family == .systemSmall && info.configuration is ConfigurationIntent)
   }

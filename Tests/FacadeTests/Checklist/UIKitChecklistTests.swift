@@ -1,4 +1,5 @@
 import Foundation
+import InkRaster
 import Testing
 import UIKit
 
@@ -64,6 +65,15 @@ struct UIKitChecklistTests {
       box.layer.render(in: context.cgContext)
     }
     let data = try #require(picture.pngData())
+    let pixels = try PNGFile.decode([UInt8](data))
+    func ink(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+      rows.reduce(0) { count, y in count + columns.filter { pixels.gray[y * 32 + $0] < 128 }.count }
+    }
+    #expect(ink(10..<22, 6..<8) >= 10, "the outline's upper edge")
+    #expect(ink(8..<24, 9..<15) > 16, "the fill has a pattern")
+    #expect(ink(28..<30, 10..<14) >= 4, "the right half of the terminal")
+    #expect(ink(27..<28, 10..<14) == 0, "its left half is clipped")
+    #expect(ink(0..<32, 0..<6) == 0 && ink(30..<32, 0..<24) == 0, "nothing else")
     let again = try #require(UIImage(data: data))
     #expect(again.size == CGSize(width: 32, height: 24))
     #expect(picture.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
@@ -82,7 +92,7 @@ struct UIKitChecklistTests {
       UIBezierPath(rect: bounds.insetBy(dx: 8, dy: 9)).fill()
       context.saveGState()
       context.clip(to: CGRect(x: bounds.maxX - 4, y: bounds.midY - 2, width: 2, height: 4))
-      context.setFillColor(UIColor.white.cgColor)
+      context.setFillColor(UIColor.black.cgColor)
       context.fillEllipse(in: CGRect(x: bounds.maxX - 6, y: bounds.midY - 2, width: 4, height: 4))
       context.restoreGState()
     }

@@ -97,6 +97,20 @@ struct ViewChecklistTests {
       }
     }
     #expect(all == ["1970", "in 1970"])
+    let large = LayoutTree(300, 100) { Text(7, format: Large()).font(.system(size: 10)) }
+    let plain = LayoutTree(300, 100) { Text(verbatim: "7").font(.system(size: 10)) }
+    #expect(large.texts == ["7"])
+    #expect(
+      large.rendered.contentSize.width == 3 * plain.rendered.contentSize.width, "the format's own font counts"
+    )
+  }
+
+  private struct Large: FormatStyle {
+    func format(_ value: Int) -> AttributedString {
+      var string = AttributedString(String(value))
+      string.font = .system(size: 30)
+      return string
+    }
   }
 
   @Test("dates in every style keep up with the clock")
@@ -170,6 +184,21 @@ struct ViewChecklistTests {
       ])
   }
 
+  @Test("a ring is drawn in its tint")
+  func ringTint() {
+    func colors<V: View>(_ view: V) -> [ResolvedColor] {
+      LayoutTree(60, 60) { view }.rendered.displayList.commands.compactMap { command in
+        if case .stroke(_, _, .color(let color)) = command { color } else { nil }
+      }
+    }
+    let ring = ProgressView(value: 0.5)
+    let red = colors(ring.progressViewStyle(CircularProgressViewStyle(tint: .red)))
+    let green = colors(ring.progressViewStyle(CircularProgressViewStyle(tint: .green)))
+    #expect(red.contains { $0.red > 0.9 && $0.green < 0.4 && $0.opacity == 1 })
+    #expect(!green.contains { $0.red > 0.9 })
+    #expect(green.contains { $0.green > 0.7 && $0.opacity == 1 })
+  }
+
   private struct Written: GaugeStyle {
     func makeBody(configuration: GaugeStyleConfiguration) -> some View {
       HStack {
@@ -188,7 +217,14 @@ struct ViewChecklistTests {
       }
       .redacted(reason: .placeholder)
     }
-    #expect(tree.rendered.displayList.commands.count == 2)
+    let drawn = tree.rendered.displayList.commands.map { command -> String in
+      switch command {
+      case .text(let layout, _, _, _): (layout as? FixedTextLayout)?.lines.joined() ?? "?"
+      case .fill: "block"
+      default: "other"
+      }
+    }
+    #expect(drawn == ["block", "shown"])
     #expect(RedactionReasons([.placeholder, .privacy]).contains(.privacy))
     #expect(!RedactionReasons.placeholder.contains(.invalidated))
   }

@@ -40,6 +40,7 @@ struct ArgumentsTests {
     "what is wrong is told apart",
     arguments: [
       (["x", "--jsn"], UsageError.unknownOption("--jsn", command: "draw", suggestion: "--json")),
+      (["x", "--js"], .unknownOption("--js", command: "draw", suggestion: "--json")),
       (["x", "-j"], .unknownOption("-j", command: "draw", suggestion: nil)),
       (["x", "--out"], .missingValue("--out", value: "FILE", command: "draw")),
       (["x", "--json=1"], .valueForFlag("--json", command: "draw")),

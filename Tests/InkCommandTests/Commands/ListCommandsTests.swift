@@ -58,7 +58,8 @@ struct ListCommandsTests {
         "name", "title", "part", "aliases", "controller", "width_pixels", "height_pixels", "inks", "full",
         "fast",
         "partial", "minimum_interval_s", "lowest_celsius", "highest_celsius", "rated_refreshes",
-        "ram_column_offset_bytes", "busy_level", "ghosting_screens", "ghosting_per_place",
+        "ram_column_offset_bytes", "markings", "gray", "gray_levels", "busy_level", "ghosting_screens",
+        "ghosting_per_place",
       ])
     let full = try #require(panels[0]["full"] as? [String: Any])
     #expect(full["typical_ms"] as? Int == PanelCatalog.all[0].full.typical.wholeMilliseconds)

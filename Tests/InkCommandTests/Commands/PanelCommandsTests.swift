@@ -204,6 +204,17 @@ struct PanelCommandsTests {
     #expect(try #require(bench.hardware).panelIsSafe)
   }
 
+  @Test("an IT8951 is asked what it and its panel are")
+  func identifyParallel() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "it.toml", "simulated = true\n[panel]\nmodel = \"waveshare-6in-it8951\"\nvcom = -1.53\n")
+    let run = await Run("panel", "identify", "--board", board, width: 120)
+    #expect(run.status == .done)
+    #expect(run.output.contains("800 × 600, firmware SWv_0.2, waveforms M841_TFA2812, VCOM -1530 mV"))
+    #expect(run.output.contains("not readable  glass\n"))
+  }
+
   @Test("another panel is told, with what to do")
   func identifyOther() async throws {
     bench.prepare = { $0.wires.isPanelConnected = false }
@@ -215,7 +226,7 @@ struct PanelCommandsTests {
     #expect(
       Set(json.keys) == [
         "schema", "board", "panel", "controller", "busy_after_reset", "busy_answers_commands", "matches",
-        "fact", "eeprom", "cannot_tell",
+        "fact", "eeprom", "controller_tells", "cannot_tell",
       ])
   }
 }

@@ -119,6 +119,10 @@ struct ReplayCommandTests {
       directory.path + "/black.pbm")
     #expect(run.status == .done, "\(run.errors)")
     #expect(directory.bytes("black.pbm") == Array("P4\n8 1\n".utf8) + [0x30])
+    // The glass's part stands for the chip behind it.
+    #expect(
+      await Run("replay", trace, "--controller", "GDEW0154T8", "--size", "8x1", "--json").json?["controller"]
+        as? String == "IL0373")
     let color = await Run(
       "replay", trace, "--controller", "il0373", "--size", "8x1", "--color-glass", directory.path + "/red.pbm"
     )

@@ -59,6 +59,7 @@ struct EffectiveSettingsTests {
         "battery.power_off_command = none # default", "battery.countdown = \"1m\" # default",
         "title = \"desk\" # default", "simulated = false # default",
         "panel.rotation = 0 # default", "panel.scale = 1 # default", "panel.greys = 2 # default",
+        "panel.vcom = the controller's own # default", "panel.temperature = \"gauge\" # default",
         "panel.second_spi = none # default", "panel.clock = 4000000 # default",
         "panel.chip = the header's # default", "panel.lines.power = none # default", "gauge = none # default",
         "widget[0].family = \"accessoryRectangular\" # default", "widget[0].qr_code = false # default",

@@ -1,4 +1,5 @@
 import InkBitmap
+import InkCodes
 import Testing
 
 @testable import InkHost

@@ -1,3 +1,4 @@
+import InkCodes
 import InkErrors
 import Testing
 

@@ -33,6 +33,19 @@ import Testing
     #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
   }
 
+  @Test(
+    "What another program, the glass or its cable calls a panel finds it, in its size",
+    arguments: KnownName.gxepd2 + KnownName.bbEpaper)
+  func known(_ panel: KnownName) throws {
+    for name in panel.names {
+      let found = PanelCatalog.search(name)
+      #expect(found.contains { $0.width == panel.width && $0.height == panel.height }, "\(name)")
+    }
+    // The program's own name is one row's alone, and may stand in a board file.
+    let row = try PanelCatalog.model(named: panel.names[0])
+    #expect(row.width == panel.width && row.height == panel.height)
+  }
+
   @Test("Every row keeps the rules", arguments: PanelCatalog.all)
   func sound(model: PanelModel) {
     #expect(model.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)+/) != nil)

@@ -37,7 +37,31 @@ import Testing
       """
     ),
     (
-      .missingSecondChipSelect(model: "waveshare-13in3e"), .configuration,
+      .missingWire(.dataCommand, model: "waveshare-2in7-v2"), .configuration,
+      """
+      The panel waveshare-2in7-v2 needs a D/C line, and the board file says that there is none.
+        likely cause: Panels do without it only behind an IT8951.
+        what to do: Write its number as `data_command` under `lines` in the board file, 25 on Waveshare boards.
+      """
+    ),
+    (
+      .missingWire(.readableBus, model: "waveshare-6in-it8951"), .configuration,
+      """
+      The panel waveshare-6in-it8951 is behind an IT8951, which must be read from, and this bus only writes.
+        likely cause: MISO is not wired, or the bus is one that a program made.
+        what to do: Wire MISO (9 on the header) and use the kernel's node, such as /dev/spidev0.0.
+      """
+    ),
+    (
+      .parallel(.otherSize(width: 1448, height: 1072, model: "waveshare-6in-it8951")), .configuration,
+      """
+      The controller says that its panel has 1448 × 1072 pixels, and waveshare-6in-it8951 has others.
+        likely cause: The board file names another panel than the one behind the IT8951.
+        what to do: Compare the panel's size with: inkglance list panels IT8951
+      """
+    ),
+    (
+      .missingWire(.secondChipSelect, model: "waveshare-13in3e"), .configuration,
       """
       The panel waveshare-13in3e has two controllers, and the board file names one chip select.
         likely cause: Each controller shows half of the picture and has a chip select of its own.

@@ -286,6 +286,16 @@ import Testing
       name: "too cold with nothing to do", wanted: blank, temperature: -20, action: "none", reason: .unchanged
     ),
     Case(
+      name: "too cold for a waveform made for a room", history: history { $0.screens = 10 }, temperature: 9.5,
+      action: "full", reason: .ghosts(partials: 3)),
+    Case(
+      name: "just warm enough for it", history: history { $0.screens = 10 }, temperature: 10, action: "fast",
+      reason: .ghosts(partials: 3)),
+    Case(
+      name: "a waveform of the sensed temperature grows longer by itself",
+      history: history { $0.screens = 10 }, model: slow, temperature: 5, action: "full",
+      reason: .ghosts(partials: 3)),
+    Case(
       name: "too cold and told not to mind", temperature: -5, policy: policy { $0.ignoresTemperature = true },
       action: "partial", reason: .changed(pixels: 960)),
   ]

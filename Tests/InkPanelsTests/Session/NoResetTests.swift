@@ -28,6 +28,25 @@ import Testing
     #expect(rig.wires.misuses == [])
   }
 
+  @Test(
+    "A temperature forged for a short waveform is undone before the next full refresh, with a reset line and without",
+    arguments: ["waveshare-2in13-v4", "waveshare-7in5-v2", "waveshare-4in2-v2"], [true, false])
+  func forged(name: String, hasReset: Bool) throws {
+    let rig = try SimulatedRig(.row(name))
+    var wires = rig.panelWires
+    if !hasReset { wires.reset = nil }
+    let session = PanelSession(model: rig.model, wires: wires)
+    try session.refresh(to: rig.card, plan: .full(.requested))
+    let full = rig.wires.glass.fullRefreshes
+    let slow = try session.refresh(to: rig.card.inverted, plan: .full(.requested)).busy
+    let fast = try session.refresh(to: rig.card, plan: .fast(.requested)).busy
+    #expect(rig.wires.glass.lastRefresh == .fast && fast < slow)
+    // In the cold the sensed waveform is longer, and a forged one left behind would not be.
+    let again = try session.refresh(to: rig.card.inverted, plan: .full(.requested)).busy
+    #expect(rig.wires.glass.lastRefresh == .full && again == slow)
+    #expect(rig.wires.glass.fullRefreshes == full + 3 && rig.wires.misuses == [])
+  }
+
   @Test("A failure without a reset line ends the drive by command or by cutting the supply")
   func fails() throws {
     let rig = try SimulatedRig(.waveshare2in13V4)

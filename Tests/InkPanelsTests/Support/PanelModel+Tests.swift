@@ -23,6 +23,26 @@ extension PanelModel {
     case .pixels(let chip): chip.bits
     case .ultraChip(let chip): chip.hasWidePlane ? 3 : 2
     case .solomon: 2
+    case .parallel: 1
+    }
+  }
+
+  /// Bytes that a whole-screen refresh sends beside the planes at most: registers, and waveforms where they are written.
+  var mostOverhead: Int {
+    if case .written = full.waveform { return 500 }
+    guard controller == .it8951 else { return 200 }
+    // A preamble of two bytes in each 4096, rows of whole words, and the questions whether the glass is ready.
+    return 700 + width * height / 16_000 + (width + 7) / 8 % 2 * height
+  }
+
+  /// What the first refresh waits beyond any other: an IT8951 starts for 1.8 s, the IL0376F's glass discharges for 2 s, and
+  /// the booster of Spectra 3000 takes 574 ms.
+  var start: Duration {
+    switch controller {
+    case .it8951: .milliseconds(1900)
+    case .il0376f: .milliseconds(1500)
+    case .spectra3000: .milliseconds(300)
+    default: .zero
     }
   }
 

@@ -102,7 +102,7 @@ final class SimulatedRig {
 }
 
 /// SPI that works until told otherwise.
-final class FailingSPI: SPIDevice {
+final class FailingSPI: SPIDuplexDevice {
   private let spi: any SPIDevice
   private var transfers = 0
   private(set) var failures = 0
@@ -116,11 +116,22 @@ final class FailingSPI: SPIDevice {
   var name: String { spi.name }
 
   func write(_ segments: [[UInt8]]) throws(BusError) {
-    transfers += 1
-    if let failing, transfers >= failing {
-      failures += 1
-      throw BusError(.failed, node: name, operation: "write", errno: 5)
-    }
+    try count()
     try spi.write(segments)
+  }
+
+  func exchange(_ bytes: [UInt8]) throws(BusError) -> [UInt8] {
+    try count()
+    guard let spi = spi as? any SPIDuplexDevice else {
+      throw BusError(.unsupported, node: name, operation: "transfer")
+    }
+    return try spi.exchange(bytes)
+  }
+
+  private func count() throws(BusError) {
+    transfers += 1
+    guard let failing, transfers >= failing else { return }
+    failures += 1
+    throw BusError(.failed, node: name, operation: "write", errno: 5)
   }
 }

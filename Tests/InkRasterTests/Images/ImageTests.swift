@@ -50,6 +50,16 @@ struct ImageTests {
       try draw(ImageRequest(source(clear)), box, width: 8, height: 1, on: .black).bytes == [0b1100_1111])
   }
 
+  @Test("A dark icon is solid, however much of it is its soft edge")
+  func softEdges() throws {
+    let edge: [UInt8] = [60, 255, 255, 255, 255, 255, 60, 0]
+    let icon = GrayImage(
+      width: 8, height: 2, gray: [UInt8](repeating: 20, count: 16), alpha: edge + edge)
+    let box = CGRect(x: 0, y: 0, width: 8, height: 2)
+    let frame = try draw(ImageRequest(source(icon)), box, width: 8, height: 2)
+    #expect(frame.bytes == [0b0111_1100, 0b0111_1100])
+  }
+
   @Test("A template is its opacity in the tint")
   func template() throws {
     let image = GrayImage(

@@ -103,7 +103,7 @@ struct FontFamiliesTests {
     #expect(RasterProblem.noIconFont.description.contains("fonts-materialdesignicons-webfont"))
     #expect(
       RasterProblem.unreadableImage("a.png").description
-        == "The picture a.png cannot be read: check that it exists and is PNG.")
+        == "The picture a.png cannot be read: check that it exists and is PNG, JPEG or PBM.")
   }
 
   @Test("The cache keeps what was used within its last insertions")

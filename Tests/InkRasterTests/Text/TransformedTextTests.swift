@@ -52,6 +52,30 @@ struct TransformedTextTests {
     #expect(abs(first.width - second.width) <= 2)
   }
 
+  @Test(
+    "On a pattern a scaled or turned text has a rim of paper, as an upright one has",
+    arguments: [0.0, 0.4, 1.3])
+  func rim(angle: Double) {
+    let layout = text("45", size: 30)
+    let transform =
+      angle == 0
+      ? CGAffineTransform(scaleX: 1.4, y: 1.4)
+      : CGAffineTransform(translationX: 60, y: 60).rotated(by: angle).translatedBy(x: -60, y: -60)
+    let letters = DrawCommand.text(layout, origin: CGPoint(x: 30, y: 40), .black, transform: transform)
+    let plain = draw([letters])
+    let pattern = DrawCommand.fill(.rect(0, 0, 120, 120), evenOdd: false, .black(0.3))
+    let shown = draw([pattern, letters])
+    #expect(plain.inkBox != nil)
+    for y in 1..<119 {
+      for x in 1..<119 where plain[x, y] == .black {
+        #expect(shown[x, y] == .black)
+        for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] where plain[x + dx, y + dy] == .white {
+          #expect(shown[x + dx, y + dy] == .white, "a dot touches the letter at \(x + dx), \(y + dy)")
+        }
+      }
+    }
+  }
+
   @Test("A turned text has as much ink as an upright one, in the turned box")
   func turned() throws {
     let layout = text("12:45", size: 30)

@@ -16,10 +16,13 @@ struct SimulatedPanelTests {
       let sources = chip.isCascade ? chip.sources * 2 : chip.sources
       #expect(panel.width <= sources && panel.height <= chip.gates)
     case .uc(let chip): #expect(panel.width <= chip.sources && panel.height <= chip.gates)
+    case .it8951: #expect(panel.width <= 2048 && panel.height <= 2048)
     case .twin(let chip): #expect(panel.width <= 2 * chip.sources && panel.height <= chip.gates)
     }
     let controller = panel.makeController()
     controller.setPower(true, at: .zero)
+    // An IT8951 starts for 1.7 s.
+    controller.advance(to: .seconds(2))
     #expect(controller.busyLevel != controller.busyActiveLevel)
     #expect(controller.glass.frame != Frame(width: panel.width, height: panel.height))
   }

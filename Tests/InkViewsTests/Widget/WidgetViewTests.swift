@@ -149,7 +149,7 @@ struct WidgetViewTests {
     }
   }
 
-  @Test("a symbol or picture that does not exist takes no room and is reported once")
+  @Test("a box with a sign stands for a symbol or picture that does not exist, and is reported once")
   func missing() {
     let tree = LayoutTree(100, 20) {
       HStack(spacing: 0) {
@@ -159,12 +159,16 @@ struct WidgetViewTests {
         Color.red.frame(width: 10, height: 10)
       }
     }
-    #expect(tree.size == "10×10")
+    #expect(tree.size == "68×20")
     #expect(
       tree.rendered.problems == [
-        "No symbol is called \"missing.symbol\"; it is left out",
-        "The picture \"nothing\" cannot be read; it is left out",
+        "No symbol is called \"missing.symbol\"; a question mark in a box stands for it",
+        "The picture \"nothing\" cannot be read; a frame with a hill stands for it",
       ])
+    let drawn = tree.rendered.displayList.commands
+    let symbols = drawn.compactMap { if case .symbol(let symbol, _, _, _) = $0 { symbol.name } else { nil } }
+    #expect(symbols == ["questionmark.square", "questionmark.square"])
+    #expect(drawn.contains { if case .stroke = $0 { true } else { false } })
   }
 
   @Test("symbols take the size of the font and the scale, and their variants")

@@ -30,6 +30,8 @@ typedef enum {
   CPNG_GRAY,
   // Two bytes a pixel, grey and opacity.
   CPNG_GRAY_ALPHA,
+  // Four bytes a pixel, red, green, blue and opacity.
+  CPNG_COLOR_ALPHA,
 } CPNGLayout;
 
 typedef struct {

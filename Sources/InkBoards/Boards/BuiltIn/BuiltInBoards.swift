@@ -46,5 +46,6 @@ enum BuiltInBoards {
     "waveshare-epd-2in13-v4-witty-pi-4": waveshareEpd2in13V4WittyPi4,
     "waveshare-epd-2in13-v4": waveshareEpd2in13V4,
     "waveshare-epd-2in7-v2": waveshareEpd2in7V2,
+    "waveshare-epd-6in-it8951": waveshareEpd6inIt8951,
   ]
 }

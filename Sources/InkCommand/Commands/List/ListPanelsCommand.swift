@@ -41,14 +41,16 @@ struct ListPanelsCommand: Command {
       .init(title: "FULL", dropOrder: 6, isRight: true),
       .init(title: "FAST", dropOrder: 5, isRight: true),
       .init(title: "PARTIAL", dropOrder: 4, isRight: true),
-      .init(title: "SOLD AS", dropOrder: 7),
+      .init(title: "GREYS", dropOrder: 7, isRight: true),
+      .init(title: "SOLD AS", dropOrder: 8),
     ])
     for panel in panels {
       table.add([
         panel.name, "\(panel.width) × \(panel.height)", panel.controller.rawValue.uppercased(),
         Self.inks(panel),
         panel.full.typical.shortText, panel.fast?.typical.shortText ?? "-",
-        panel.partial?.typical.shortText ?? "-", panel.title,
+        panel.partial?.typical.shortText ?? "-",
+        panel.grays == nil ? "-" : "4", panel.title,
       ])
     }
     context.console.write(table.text(width: context.console.width))
@@ -64,11 +66,14 @@ struct ListPanelsCommand: Command {
     [
       "name": .string(panel.name), "title": .string(panel.title), "part": .string(panel.part),
       "aliases": .array(panel.aliases.map(JSONValue.string)),
+      "markings": .array(panel.markings.map(JSONValue.string)),
       "controller": .string(panel.controller.rawValue),
       "width_pixels": .integer(panel.width), "height_pixels": .integer(panel.height),
       "inks": .array(panel.inks.map { .string($0.rawValue) }),
       "full": json(panel.full), "fast": panel.fast.map(json) ?? .null,
       "partial": panel.partial.map(json) ?? .null,
+      "gray": panel.grays.map { json($0.traits) } ?? .null,
+      "gray_levels": .integer(panel.grays == nil ? 2 : 4),
       "ram_column_offset_bytes": .integer(panel.ramColumnOffset),
       "busy_level": .string(panel.controller.busyLevel.rawValue),
       "ghosting_screens": .integer(panel.ghosting.screens),

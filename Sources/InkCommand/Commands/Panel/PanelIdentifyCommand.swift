@@ -8,9 +8,10 @@ struct PanelIdentifyCommand: Command {
     "panel identify", "tell whether the panel is the one the board file names",
     discussion: """
       BUSY tells the family of the controller, and whether it takes commands; an Inky board says in its EEPROM which \
-      display it carries. The controller's revision and the glass cannot be read over these wires: the sticker on the \
-      glass tells, and `inkglance panel test-card --explain`. The panel is reset and put to sleep; its picture stays. \
-      Ends with 1 where it is not as the board file says.
+      display it carries, and an IT8951 tells the size, waveforms and VCOM of its panel. The revision of the others and \
+      their glass cannot be read over these wires: the sticker on the glass tells, and `inkglance panel test-card \
+      --explain`. The panel is reset and put to sleep; its picture stays. Ends with 1 where it is not as the board file \
+      says.
       """,
     options: [
       .board, .config, .json, OptionDeclaration("trace", "FILE", "write what went over the wires"), .fault,
@@ -39,7 +40,8 @@ struct PanelIdentifyCommand: Command {
         "busy_after_reset": .string(probe.levelAfterReset.rawValue),
         "busy_answers_commands": .bool(probe.answers), "matches": .bool(isRight),
         "fact": .string(outcome.fact), "eeprom": eeprom.map(Self.json) ?? .null,
-        "cannot_tell": .array(Self.cannotTell(isInky: isInky, eeprom).map(JSONValue.string)),
+        "controller_tells": probe.identity.map(Self.json) ?? .null,
+        "cannot_tell": .array(Self.cannotTell(eeprom, probe.identity).map(JSONValue.string)),
       ]
       context.console.write(try document.text())
       return isRight ? .done : .checkFailed
@@ -48,11 +50,12 @@ struct PanelIdentifyCommand: Command {
     facts.add("named", "\(model.name), \(model.controller.rawValue.uppercased())")
     facts.add("after reset", "BUSY is \(probe.levelAfterReset.rawValue)")
     facts.add("commands", probe.answers ? "BUSY answers" : "BUSY does not answer")
+    if let identity = probe.identity { facts.add("controller", Self.text(identity)) }
     if isInky {
       facts.add(
         "EEPROM", eeprom.map(Self.text) ?? "no answer at 0x50: the board's I2C is off, or it has none")
     }
-    facts.add("not readable", Self.cannotTell(isInky: isInky, eeprom).joined(separator: ", "))
+    facts.add("not readable", Self.cannotTell(eeprom, probe.identity).joined(separator: ", "))
     if let contradiction {
       facts.add("verdict", "the EEPROM names another panel: \(contradiction)")
       facts.add("what to do", "Write `model = \"\(contradiction)\"` in the board file.")
@@ -65,8 +68,22 @@ struct PanelIdentifyCommand: Command {
   }
 
   /// What these wires do not tell.
-  private static func cannotTell(isInky: Bool, _ eeprom: InkyEEPROM?) -> [String] {
-    ["controller revision", "waveforms"] + (eeprom == nil ? ["glass", "inks", "size"] : [])
+  private static func cannotTell(_ eeprom: InkyEEPROM?, _ identity: PanelProbe.Identity?) -> [String] {
+    guard identity == nil else { return ["glass"] }
+    return ["controller revision", "waveforms"] + (eeprom == nil ? ["glass", "inks", "size"] : [])
+  }
+
+  private static func text(_ identity: PanelProbe.Identity) -> String {
+    "\(identity.width) × \(identity.height), firmware \(identity.firmware), waveforms \(identity.waveforms), "
+      + "VCOM \(identity.vcomMillivolts) mV"
+  }
+
+  private static func json(_ identity: PanelProbe.Identity) -> JSONValue {
+    [
+      "width_pixels": .integer(identity.width), "height_pixels": .integer(identity.height),
+      "firmware": .string(identity.firmware), "waveforms": .string(identity.waveforms),
+      "vcom_mv": .integer(identity.vcomMillivolts),
+    ]
   }
 
   private static func text(_ eeprom: InkyEEPROM) -> String {

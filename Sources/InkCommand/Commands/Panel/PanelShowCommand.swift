@@ -12,7 +12,7 @@ struct PanelShowCommand: Command {
   static let declaration = CommandDeclaration(
     "panel show", "put a picture or a text on the glass, and draw it in the terminal",
     discussion: """
-      A PNG or PBM file is scaled to the screen as the board file turns it, and drawn in the panel's inks: drawings by \
+      A PNG, JPEG or PBM file is scaled to the screen as the board file turns it, and drawn in the panel's inks: drawings by \
       the nearest ink, photographs with their errors diffused. `--dither` chooses otherwise. On a board whose file says \
       `greys = 4` photographs have four greys. A text is as large as fits. The display's next run begins with a full \
       refresh.
@@ -84,18 +84,10 @@ struct PanelShowCommand: Command {
       }
     }
 
-    /// A file of either kind, told by its first bytes.
+    /// A file of any kind, told by its first bytes.
     private static func read(_ path: String) throws -> ColorImage {
       let bytes = try FileAccess.read(path)
-      guard bytes.first == UInt8(ascii: "P"), bytes.count > 1, [0x31, 0x34].contains(bytes[1]) else {
-        return try PNGFile.decodeColor(bytes, name: path)
-      }
-      let frame = try PBMFile.decode(bytes, name: path)
-      var values = [UInt8](repeating: 255, count: frame.width * frame.height)
-      for y in 0..<frame.height {
-        for x in 0..<frame.width where frame[x, y] == .black { values[y * frame.width + x] = 0 }
-      }
-      return ColorImage(width: frame.width, height: frame.height, red: values, green: values, blue: values)
+      return try EncodedPicture(bytes, name: path).color()
     }
 
     /// Upright, in the panel's inks.

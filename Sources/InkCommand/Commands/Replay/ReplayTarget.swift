@@ -46,10 +46,14 @@ struct ReplayTarget {
       throw .badValue(
         "--size", value: size, expected: "columns and rows such as 122x250", command: command)
     }
-    let panel = SimulatedPanel(
-      controller: chip, width: width, height: height,
-      inks: hasColor ? [.white, .black, .red] : [.white, .black])
-    if let panel { return panel }
+    // Who has a part's name in the place of the chip's means the chip behind that glass.
+    let behind = (try? PanelCatalog.model(named: chip)).map(\.controller.rawValue)
+    for name in [chip, behind].compactMap(\.self) {
+      let panel = SimulatedPanel(
+        controller: name, width: width, height: height,
+        inks: hasColor ? [.white, .black, .red] : [.white, .black])
+      if let panel { return panel }
+    }
     let chips = SimulatedPanel.controllers
     throw .unknownName(
       kind: "simulated controller", name: chip, suggestion: Suggestion.nearest(to: chip, among: chips),

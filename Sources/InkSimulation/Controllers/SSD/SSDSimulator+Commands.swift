@@ -41,7 +41,7 @@ extension SSDSimulator {
     switch command {
     case 0x01: setDriverOutput(p)
     case 0x0F: registers.firstLine = word(p, 0)
-    case 0x10: if p[0] & 1 != 0 { fallAsleep(p[0] & 2 == 0 ? .memoryKept : .memoryLost) }
+    case 0x10: setSleep(p[0])
     case 0x11: banks[bank].addressing.mode = p[0] & 7
     case 0x18: registers.temperatureSensor = p[0]
     case 0x1A: registers.celsius = temperature(p)
@@ -77,6 +77,12 @@ extension SSDSimulator {
   private func temperature(_ p: [UInt8]) -> Double {
     let whole = Double(Int8(bitPattern: p[0]))
     return p.count > 1 ? whole + Double(p[1] >> 4) / 16 : whole
+  }
+
+  private func setSleep(_ mode: UInt8) {
+    guard mode & 1 != 0 else { return }
+    missDisplay()
+    fallAsleep(mode & 2 == 0 ? .memoryKept : .memoryLost)
   }
 
   private func fallAsleep(_ depth: Sleep) {

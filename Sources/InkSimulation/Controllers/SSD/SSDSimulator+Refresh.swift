@@ -26,7 +26,12 @@ extension SSDSimulator {
       waveform = StoredWaveform.search(panel.stored, mode: mode, celsius: registers.celsius)
       length += Self.loading
     }
-    if control & 0x04 != 0 { length += startRefresh(mode: mode, after: length) }
+    if control & 0x04 != 0 {
+      length += startRefresh(mode: mode, after: length)
+    } else {
+      // Clock and voltages on, none of them off.
+      awaitsDisplay = control & 0xC3 == 0xC0 && isPictureNewer
+    }
     if control & 0x14 == 0x14, refresh != nil { length += Self.settling }
     if control & 0x02 != 0, isAnalogOn {
       length += chip.powerOff
@@ -58,6 +63,7 @@ extension SSDSimulator {
       blame(.noWaveform, "No waveform for mode \(mode) at \(registers.celsius) °C; nothing is driven.")
       return .zero
     }
+    (isPictureNewer, awaitsDisplay) = (false, false)
     let start = now + busy.delay + wait
     let new = visiblePlane(.blackAndWhite, options: registers.planeOptions & 0x0F)
     var pending = PendingRefresh(
@@ -68,6 +74,19 @@ extension SSDSimulator {
     check(&pending, mode: mode)
     refresh = pending
     return waveform.duration
+  }
+
+  /// Notes that a picture was written, voltages were turned on for it, and the panel is put to sleep with it unseen.
+  ///
+  /// A driver may mean a panel that shows it all the same; on a panel nobody knows well it is believed.
+  func missDisplay() {
+    guard awaitsDisplay else { return }
+    awaitsDisplay = false
+    blame(
+      .noDisplayStep,
+      "The steps before (22: \(hex(registers.updateControl))) show nothing of what was written.")
+    guard !panel.isWiringKnown, startRefresh(mode: 1, after: .zero) > .zero, let refresh else { return }
+    finishRefresh(by: refresh.end)
   }
 
   /// The stored waveform of a panel nobody knows well, whose driver loads none.

@@ -30,6 +30,10 @@ public final class SSDSimulator: SimulatedController {
   var bank = 0
   /// False until the old plane is written after a refresh.
   var isOldPlaneRewritten = false
+  /// True when black and white was written and no display step came since.
+  var isPictureNewer = false
+  /// True when voltages were turned on for such a picture, and nothing shows it yet.
+  var awaitsDisplay = false
   /// What the next display step drives with; nil when nothing was loaded.
   var waveform: Waveform?
   var refresh: PendingRefresh?
@@ -104,7 +108,9 @@ public final class SSDSimulator: SimulatedController {
     advance(to: time)
     guard let current, isPowered, !isInReset, sleep == nil, !bytes.isEmpty else { return }
     switch current {
-    case 0x24: banks[bank].write(bytes, to: .blackAndWhite)
+    case 0x24:
+      banks[bank].write(bytes, to: .blackAndWhite)
+      isPictureNewer = true
     case 0x26:
       banks[bank].write(bytes, to: .red)
       isOldPlaneRewritten = true

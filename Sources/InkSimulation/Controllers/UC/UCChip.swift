@@ -119,7 +119,7 @@ extension UCChip {
     powerOn: .milliseconds(90), powerOff: .milliseconds(40))
   /// 200 x 200.
   static let jd79653A = UCChip(
-    name: "JD79653A", aliases: ["JD79653"], sources: 200, gates: 200, group: .seven,
+    name: "JD79653A", aliases: ["JD79653", "JD79650", "JD79651"], sources: 200, gates: 200, group: .seven,
     powerOn: .milliseconds(90), powerOff: .milliseconds(40))
   /// 80 x 160, whose old plane the host keeps.
   static let uc8175 = UCChip(

@@ -80,6 +80,8 @@ public final class UCSimulator: SimulatedController {
   // MARK: - SimulatedController
 
   public var isBusy: Bool { isPowered && !isInReset && !isAsleep && busy.isWorking }
+  /// True while the glass is driven.
+  var isDriving: Bool { refresh.map { $0.start <= now && now < $0.end } ?? false }
   public var busyLevel: Level? { isPowered ? isRestingLow ? .low : busy.level : nil }
   public var busyActiveLevel: Level { .low }
   public var nextBusyChange: Duration? { isPowered ? busy.nextChange : nil }

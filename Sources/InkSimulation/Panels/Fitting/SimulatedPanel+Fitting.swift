@@ -10,7 +10,7 @@ extension SimulatedPanel {
     guard !isWiringKnown else { return self }
     let facts = TraceFacts(trace, plane: (width + 7) / 8 * height)
     switch chip {
-    case .twin: return self
+    case .twin, .it8951: return self
     case .ssd(let chip):
       let fitting = fitted(chip, to: facts)
       return with(.ssd(fitting), inks: facts.hasColor ? coloredInks : inks)

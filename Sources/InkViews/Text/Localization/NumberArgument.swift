@@ -23,6 +23,15 @@ struct NumberArgument: Equatable, Sendable {
     self.specifier = specifier
   }
 
+  /// The number itself, which chooses forms of words.
+  var number: Double {
+    switch value {
+    case .signed(let number): Double(number)
+    case .unsigned(let number): Double(number)
+    case .float(let number): number
+    }
+  }
+
   /// The number in words of a language; `translated` is the specifier a string table has in its place.
   func string(in locale: Locale, translated: String) -> String {
     let specifier = specifier ?? (FormatSpecifier.isPlain(translated) ? nil : translated)

@@ -3,7 +3,8 @@ import InkBuses
 /// Two controllers of the UltraChip dialect with a chip select each, side by side on one glass.
 ///
 /// Columns are divided between them, from the left. RST, D/C and BUSY are shared; BUSY is low while either works. Each
-/// hears only what is sent while it is selected (EL133UF1, 13.3 inch Spectra 6).
+/// hears only what is sent while it is selected (EL133UF1, 13.3 inch Spectra 6). Power off (02) while the glass is driven
+/// latches a fault: the drive stops, BUSY stays low, and nothing but taking the supply away helps (pimoroni/inky #265).
 final class TwinSimulator: SimulatedController {
   let panel: SimulatedPanel
   /// Who hears what is sent.
@@ -15,6 +16,9 @@ final class TwinSimulator: SimulatedController {
   private var shown = -1
   private var noted: [Misuse] = []
   private var counts = [0, 0]
+  /// True from power off during a refresh until the supply is taken away.
+  private(set) var isLatched = false
+  private var now: Duration = .zero
 
   init(panel: SimulatedPanel, chip: UCChip, memory: PowerUpMemory) {
     self.panel = panel
@@ -58,7 +62,7 @@ final class TwinSimulator: SimulatedController {
   }
 
   var isPowered: Bool { chips.contains(where: \.isPowered) }
-  var isBusy: Bool { chips.contains(where: \.isBusy) }
+  var isBusy: Bool { isLatched || chips.contains(where: \.isBusy) }
   /// True when both are.
   var isAsleep: Bool { chips.allSatisfy(\.isAsleep) }
   var isAnalogOn: Bool { chips.contains(where: \.isAnalogOn) }
@@ -66,12 +70,14 @@ final class TwinSimulator: SimulatedController {
 
   var busyLevel: Level? {
     let levels = chips.compactMap(\.busyLevel)
+    if isLatched { return .low }
     return levels.isEmpty ? nil : levels.contains(.low) ? .low : .high
   }
 
-  var nextBusyChange: Duration? { chips.compactMap(\.nextBusyChange).min() }
+  var nextBusyChange: Duration? { isLatched ? nil : chips.compactMap(\.nextBusyChange).min() }
 
   func setPower(_ isOn: Bool, at time: Duration) {
+    if !isOn { isLatched = false }
     for chip in chips { chip.setPower(isOn, at: time) }
   }
 
@@ -81,15 +87,33 @@ final class TwinSimulator: SimulatedController {
 
   func command(_ byte: UInt8, at time: Duration) {
     advance(to: time)
+    guard !isLatched else { return blame("Command \(hex(byte)) to a chip with a latched fault; it is lost.") }
+    if byte == 0x02, listeners.contains(where: \.isDriving) { return latch(at: time) }
     for chip in listeners { chip.command(byte, at: time) }
+  }
+
+  private func latch(at time: Duration) {
+    blame("Power off (02) during a refresh; only taking the supply away helps now.")
+    // The drive stops as a reset stops it.
+    for chip in chips {
+      chip.setReset(.low, at: time)
+      chip.setReset(.high, at: time)
+    }
+    isLatched = true
+  }
+
+  private func blame(_ text: String) {
+    misuses.append(Misuse(.latchedFault, at: now, text))
   }
 
   func data(_ bytes: [UInt8], at time: Duration) {
     advance(to: time)
+    guard !isLatched else { return }
     for chip in listeners { chip.data(bytes, at: time) }
   }
 
   func advance(to time: Duration) {
+    now = max(now, time)
     for chip in chips { chip.advance(to: time) }
   }
 }

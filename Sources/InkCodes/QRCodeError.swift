@@ -1,7 +1,5 @@
-import InkErrors
-
 /// Why a link is not shown as a QR code; the widget is drawn as without one.
-enum QRCodeError: Error, Equatable, CustomStringConvertible {
+package enum QRCodeError: Error, Equatable, CustomStringConvertible {
   /// libqrencode cannot be loaded.
   case noLibrary
   /// More than the largest code holds.
@@ -11,7 +9,7 @@ enum QRCodeError: Error, Equatable, CustomStringConvertible {
   /// Nothing in the widget leads anywhere.
   case noLink
 
-  var description: String {
+  package var description: String {
     switch self {
     case .noLibrary:
       "no QR code, since libqrencode is not installed: `apt install libqrencode4`"

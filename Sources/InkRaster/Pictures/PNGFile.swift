@@ -49,12 +49,22 @@ public enum PNGFile {
     return encode(pairs, layout: CPNG_GRAY_ALPHA, width: image.width, height: image.height)
   }
 
+  /// A picture of colours at 8 bits, with its opacities.
+  public static func encode(_ image: ColorImage) -> [UInt8] {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(4 * image.red.count)
+    for i in image.red.indices {
+      pixels += [image.red[i], image.green[i], image.blue[i], image.alpha?[i] ?? 255]
+    }
+    return encode(pixels, layout: CPNG_COLOR_ALPHA, width: image.width, height: image.height)
+  }
+
   /// Reads any PNG picture as sRGB greys, with opacities unless all are full.
   ///
   /// `name` is what errors call it. Colours become grey by the weights of Recommendation 709 in linear light.
   public static func decode(
     _ bytes: [UInt8], name: String = "the PNG picture", maximumPixels: Int = defaultMaximumPixels
-  ) throws(PNGError) -> GrayImage {
+  ) throws(PictureError) -> GrayImage {
     let result = cpng_decode(bytes, bytes.count, maximumPixels)
     defer { free(result.bytes) }
     try check(result, name, maximumPixels)
@@ -76,7 +86,7 @@ public enum PNGFile {
   /// `name` is what errors call it.
   public static func decodeColor(
     _ bytes: [UInt8], name: String = "the PNG picture", maximumPixels: Int = defaultMaximumPixels
-  ) throws(PNGError) -> ColorImage {
+  ) throws(PictureError) -> ColorImage {
     let result = cpng_decode_color(bytes, bytes.count, maximumPixels)
     defer { free(result.bytes) }
     try check(result, name, maximumPixels)
@@ -91,17 +101,17 @@ public enum PNGFile {
   }
 
   /// Throws what the decoder found wrong.
-  private static func check(_ result: CPNGResult, _ name: String, _ maximumPixels: Int) throws(PNGError) {
+  private static func check(_ result: CPNGResult, _ name: String, _ maximumPixels: Int) throws(PictureError) {
     let (width, height) = (Int(result.width), Int(result.height))
     switch result.status {
     case CPNG_DONE: break
-    case CPNG_NOT_PNG: throw PNGError(.notPNG, name: name)
+    case CPNG_NOT_PNG: throw PictureError(.notPNG, name: name)
     case CPNG_TOO_LARGE:
-      throw PNGError(.tooLarge(width: width, height: height, maximumPixels: maximumPixels), name: name)
-    case CPNG_TRUNCATED: throw PNGError(.truncated, name: name)
-    case CPNG_NO_MEMORY: throw PNGError(.outOfMemory(width: width, height: height), name: name)
+      throw PictureError(.tooLarge(width: width, height: height, maximumPixels: maximumPixels), name: name)
+    case CPNG_TRUNCATED: throw PictureError(.truncated, name: name)
+    case CPNG_NO_MEMORY: throw PictureError(.outOfMemory(width: width, height: height), name: name)
     default:
-      throw PNGError(.damaged(withUnsafeBytes(of: result.message) { text($0) }), name: name)
+      throw PictureError(.damaged(withUnsafeBytes(of: result.message) { text($0) }), name: name)
     }
   }
 

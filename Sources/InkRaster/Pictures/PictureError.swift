@@ -1,16 +1,22 @@
 import InkErrors
 
-/// Why a PNG picture cannot be read.
-public struct PNGError: ExplainedError, Equatable {
+/// Why a picture cannot be read.
+public struct PictureError: ExplainedError, Equatable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
     /// The data does not begin as a PNG file.
     case notPNG
+    /// The data does not begin as a JPEG file.
+    case notJPEG
+    /// The data is in no format that is known.
+    case unknownFormat
+    /// The data is in a format that is not read.
+    case notRead(PictureFormat)
     /// More pixels than accepted.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
     /// The data ends early.
     case truncated
-    /// What libpng says.
+    /// What libpng or libjpeg says.
     case damaged(String)
     case outOfMemory(width: Int, height: Int)
   }
@@ -31,6 +37,21 @@ public struct PNGError: ExplainedError, Equatable {
       return Explanation(
         "\(name) is not a PNG picture.",
         cause: "It is in another format, whatever its name ends in.",
+        remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
+    case .notJPEG:
+      return Explanation(
+        "\(name) is not a JPEG picture.",
+        cause: "It is in another format, whatever its name ends in.",
+        remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
+    case .unknownFormat:
+      return Explanation(
+        "\(name) is not a picture: it is not PNG, JPEG or PBM.",
+        cause: "It is in another format, whatever its name ends in.",
+        remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
+    case .notRead(let format):
+      return Explanation(
+        "\(name) is a picture in \(format.rawValue), which is not read.",
+        cause: "PNG, JPEG and PBM are.",
         remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
     case .tooLarge(let width, let height, let maximum):
       return Explanation(

@@ -1,24 +1,24 @@
 import CQREncode
 
 /// A text as a QR code (ISO/IEC 18004), made by libqrencode.
-struct QRCode: Equatable {
+package struct QRCode: Equatable, Sendable {
   /// How many damaged modules can be made up for: about 7 % or 15 %.
-  enum Correction: CaseIterable {
+  package enum Correction: CaseIterable {
     case medium, low
   }
 
   /// Modules of paper that a reader needs around it (ISO/IEC 18004, quiet zone).
-  static let quietZone = 4
+  package static let quietZone = 4
   /// Pixels a module has at the least: single pixels run together on glass and in a camera.
-  static let leastModule = 2
+  package static let leastModule = 2
 
   /// Modules a side, without the quiet zone.
-  let side: Int
+  package let side: Int
   /// Row by row; true is ink.
   private let modules: [Bool]
 
   /// The least code that holds a text.
-  init(_ text: String, _ correction: Correction) throws(QRCodeError) {
+  package init(_ text: String, _ correction: Correction) throws(QRCodeError) {
     var bytes = [UInt8](repeating: 0, count: Int(CQRENCODE_LARGEST * CQRENCODE_LARGEST))
     let side = cqrencode_encode(text, correction == .low ? CQRENCODE_LOW : CQRENCODE_MEDIUM, &bytes)
     guard side >= 0 else { throw .noLibrary }
@@ -28,8 +28,8 @@ struct QRCode: Equatable {
   }
 
   /// True for a module of ink.
-  subscript(column: Int, row: Int) -> Bool { modules[row * side + column] }
+  package subscript(column: Int, row: Int) -> Bool { modules[row * side + column] }
 
   /// Modules a side with the quiet zone.
-  var fullSide: Int { side + 2 * Self.quietZone }
+  package var fullSide: Int { side + 2 * Self.quietZone }
 }

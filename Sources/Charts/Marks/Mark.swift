@@ -1,0 +1,86 @@
+import SwiftUI
+
+/// One mark with everything that was said of it.
+struct Mark {
+  enum Kind {
+    case line, area, bar, point, rule, rectangle, sector
+  }
+
+  /// What a mark takes of an axis: a point, or from one value to another.
+  struct Span {
+    var low: PlotValue
+    var high: PlotValue?
+    /// What the value means.
+    var label = ""
+    /// Whether the end comes from the calendar, so that bars and points stand in the middle.
+    var isUnit = false
+
+    init<Value>(_ value: PlottableValue<Value>) {
+      low = value.plot
+      high = value.end
+      label = value.label
+      isUnit = value.end != nil
+    }
+
+    init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+      low = start.plot
+      high = end.plot
+      label = start.label
+    }
+  }
+
+  /// A key that tells series apart, and what it means.
+  struct Key: Hashable {
+    var label: String
+    var value: PlotValue
+
+    init<Value>(_ value: PlottableValue<Value>) {
+      label = value.label
+      self.value = value.plot
+    }
+  }
+
+  /// A view beside a mark.
+  struct Annotation {
+    var position: AnnotationPosition
+    var spacing: CGFloat
+    var content: AnyView
+  }
+
+  var kind: Kind
+  var x: Span?
+  var y: Span?
+  /// What a sector takes of the whole.
+  var angle: PlotValue?
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset: CGFloat = 0
+  var series: Key?
+  var style: AnyShapeStyle?
+  var styleKey: Key?
+  var symbolKey: Key?
+  var positionKey: Key?
+  var lineStyleKey: Key?
+  var lineStyle: StrokeStyle?
+  var interpolation = InterpolationMethod.linear
+  var symbol: AnyShape?
+  /// Points across.
+  var symbolSize: CGSize?
+  var opacity = 1.0
+  var cornerRadius: CGFloat?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  var offset = CGSize.zero
+  var zIndex = 0.0
+  var annotations: [Annotation] = []
+
+  init(_ kind: Kind, x: Span? = nil, y: Span? = nil) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+  }
+
+  /// What tells a line of this mark from others.
+  var lineKey: [Key?] { [series, styleKey, symbolKey, lineStyleKey] }
+}

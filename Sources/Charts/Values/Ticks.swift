@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// The values that an axis marks by itself.
+enum Ticks {
+  /// A step of one, two or five tens that makes about so many of a range.
+  static func step(from low: Double, to high: Double, count: Int) -> Double {
+    let rough = (high - low) / Double(max(count, 1))
+    guard rough > 0, rough.isFinite else { return 1 }
+    let power = pow(10, log10(rough).rounded(.down))
+    return ([1, 2, 5, 10].first { $0 * power >= rough * 0.999 } ?? 10) * power
+  }
+
+  /// The multiples of a step in a range, at most 200.
+  static func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
+    guard step > 0, (range.upperBound - range.lowerBound) / step < 200 else { return [range.lowerBound] }
+    let first = (range.lowerBound / step - 1e-9).rounded(.up)
+    let last = (range.upperBound / step + 1e-9).rounded(.down)
+    guard first <= last else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
+  }
+
+  /// Parts of the calendar by which dates are marked, from the finest.
+  private static let calendarSteps: [(component: Calendar.Component, count: Int, seconds: Double)] = [
+    (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800), (.hour, 1, 3600),
+    (.hour, 2, 7200), (.hour, 3, 10_800), (.hour, 6, 21_600), (.hour, 12, 43_200), (.day, 1, 86_400),
+    (.day, 2, 172_800), (.day, 7, 604_800), (.month, 1, 2_629_800), (.month, 3, 7_889_400),
+    (.year, 1, 31_557_600), (.year, 5, 157_788_000),
+  ]
+
+  /// The part of the calendar that makes at most so many marks of a range.
+  static func calendarStep(
+    _ range: ClosedRange<Double>, count: Int
+  ) -> (component: Calendar.Component, count: Int) {
+    let length = range.upperBound - range.lowerBound
+    let step = calendarSteps.first { length / $0.seconds <= Double(max(count, 1)) + 0.5 }
+    return step.map { ($0.component, $0.count) } ?? (.year, 10)
+  }
+
+  /// The instants in a range at which a part of the calendar begins, at most 200.
+  static func dates(
+    every count: Int, _ component: Calendar.Component, in range: ClosedRange<Double>, _ calendar: Calendar
+  ) -> [Date] {
+    let end = Date(timeIntervalSinceReferenceDate: range.upperBound)
+    let low = Date(timeIntervalSinceReferenceDate: range.lowerBound)
+    guard var date = calendar.dateInterval(of: component, for: low)?.start else { return [] }
+    let value = calendar.component(component, from: date)
+    // Hours and minutes are marked at multiples, "0, 6, 12, 18"; days are counted from the first.
+    if [.hour, .minute].contains(component), value % count != 0 {
+      date = calendar.date(byAdding: component, value: -(value % count), to: date) ?? date
+    }
+    var dates: [Date] = []
+    for _ in 0..<200 {
+      if date > end { break }
+      if date >= low { dates.append(date) }
+      guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
+      date = next
+    }
+    return dates
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import InkCodes
+import InkFeeds
+import InkViews
+
+/// A QR code in the family it is placed as: with its title beside or below it where there is room for both.
+struct QRView: View {
+  let entry: FeedEntry
+  let settings: QRWidget.Settings
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular: QRGlyph(text: text)
+    case .accessoryRectangular: beside(CGSize(width: 146, height: 76), 16)
+    case .systemMedium: beside(CGSize(width: 316, height: 150), 26).page
+    default: below.page
+    }
+  }
+
+  /// What the code says; the widget's own text comes before the source's.
+  private var text: String? {
+    settings.text.isEmpty ? entry.report?.value?.text : settings.text
+  }
+
+  private func beside(_ size: CGSize, _ fontSize: CGFloat) -> some View {
+    FittedLayout(size: size) { scale in
+      HStack(spacing: scale(8)) {
+        QRGlyph(text: text).frame(width: isAlone ? nil : scale.size.height)
+        if !isAlone {
+          VStack(alignment: .leading, spacing: scale(4)) {
+            Text(verbatim: settings.title).font(scale.font(fontSize, .semibold)).lineLimit(3)
+            if let note { note.view(scale(12)) }
+          }
+          .minimumScaleFactor(0.7)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  private var below: some View {
+    FittedLayout(size: CGSize(width: 150, height: 150)) { scale in
+      VStack(spacing: 0) {
+        QRGlyph(text: text)
+        if let note {
+          note.view(scale(13)).padding(.bottom, scale(8))
+        } else if !settings.title.isEmpty {
+          Text(verbatim: settings.title).font(scale.font(14, .semibold)).lineLimit(1)
+            .minimumScaleFactor(0.7).padding(.bottom, scale(8)).padding(.horizontal, scale(8))
+        }
+      }
+    }
+  }
+
+  /// True where there is nothing to stand beside it.
+  private var isAlone: Bool { settings.title.isEmpty && note == nil }
+
+  /// A text of one's own needs no source.
+  private var note: FeedNote? {
+    settings.text.isEmpty ? FeedNote(entry, hasValue: text != nil, locale) : nil
+  }
+}
+
+extension View {
+  /// As a page of a system family.
+  fileprivate var page: some View { containerBackground(.background, for: .widget) }
+}
+
+/// A code as large as whole pixels a module allow, on paper of its own; a figure where there is none.
+struct QRGlyph: View {
+  /// nil where nothing is known.
+  let text: String?
+  @Environment(\.redactionReasons) private var redaction
+  @Environment(\.widgetRenderingMode) private var renderingMode
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// Readers want dark modules on light paper, on a dark page too.
+  ///
+  /// Where brightness or opacity becomes ink, as on a lock screen, the paper is left alone.
+  private var hasPaper: Bool {
+    renderingMode == .fullColor || renderingMode == .vibrant && colorScheme == .light
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      let size = proxy.size
+      if redaction.isEmpty, let text, let code = Self.code(text, in: size) {
+        let module = (min(size.width, size.height) / CGFloat(code.fullSide)).rounded(.down)
+        let side = module * CGFloat(code.fullSide)
+        ZStack {
+          if hasPaper { Rectangle().fill(Color.white).frame(width: side, height: side) }
+          Path { path in
+            for run in Self.runs(of: code) {
+              path.addRect(
+                CGRect(
+                  x: CGFloat(run.column) * module, y: CGFloat(run.row) * module,
+                  width: CGFloat(run.length) * module, height: module))
+            }
+          }
+          .fill(hasPaper ? Color.black : Color.primary)
+          .frame(width: CGFloat(code.side) * module, height: CGFloat(code.side) * module)
+        }
+        .frame(width: size.width, height: size.height)
+      } else {
+        Image(systemName: "qrcode").font(.system(size: min(size.width, size.height) * 0.5))
+          .frame(width: size.width, height: size.height)
+      }
+    }
+  }
+
+  /// The strongest correction that the place has two pixels a module for; nil where no code fits or libqrencode is missing.
+  nonisolated static func code(_ text: String, in size: CGSize) -> QRCode? {
+    guard !text.isEmpty else { return nil }
+    return [QRCode.Correction.medium, .low].lazy.compactMap { try? QRCode(text, $0) }.first {
+      Int(min(size.width, size.height)) / $0.fullSide >= QRCode.leastModule
+    }
+  }
+
+  /// Modules of ink that stand side by side.
+  nonisolated static func runs(of code: QRCode) -> [(row: Int, column: Int, length: Int)] {
+    var runs: [(row: Int, column: Int, length: Int)] = []
+    for row in 0..<code.side {
+      var start: Int?
+      for column in 0...code.side {
+        let isInk = column < code.side && code[column, row]
+        if isInk { start = start ?? column }
+        if !isInk, let first = start {
+          runs.append((row, first, column - first))
+          start = nil
+        }
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import InkBitmap
+
+/// The bytes of a picture in any format that is read: PNG, JPEG or PBM.
+public struct EncodedPicture {
+  private let bytes: [UInt8]
+  private let name: String
+
+  /// Bytes, and what errors call them.
+  public init(_ bytes: [UInt8], name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  /// The pixels across and down as the picture is seen, by its header; nil when it is in no format that is read.
+  public var size: (width: Int, height: Int)? {
+    switch PictureFormat(bytes) {
+    case .png: PNGFile.size(of: bytes)
+    case .jpeg: JPEGFile.size(of: bytes)
+    case .pbm: (try? PBMFile.decode(bytes, name: name)).map { ($0.width, $0.height) }
+    default: nil
+    }
+  }
+
+  /// The pixels of a file's picture; nil when there is none that is read.
+  ///
+  /// Reads the first 64 KiB; all of the file where its header is longer, as after a large thumbnail.
+  public static func size(ofFile path: String) -> (width: Int, height: Int)? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: 1 << 16), let format = PictureFormat(head), format.isRead
+    else { return nil }
+    if format != .pbm, let size = EncodedPicture([UInt8](head), name: path).size { return size }
+    guard let rest = try? file.readToEnd() ?? Data() else { return nil }
+    return EncodedPicture([UInt8](head + rest), name: path).size
+  }
+
+  /// Its greys, with opacities unless all are full; throws `PictureError` or `PBMError`.
+  public func gray() throws -> GrayImage {
+    switch try format() {
+    case .jpeg: try JPEGFile.decode(bytes, name: name)
+    case .pbm: GrayImage(try PBMFile.decode(bytes, name: name))
+    default: try PNGFile.decode(bytes, name: name)
+    }
+  }
+
+  /// Its colours, with opacities unless all are full; throws `PictureError` or `PBMError`.
+  public func color() throws -> ColorImage {
+    switch try format() {
+    case .jpeg: return try JPEGFile.decodeColor(bytes, name: name)
+    case .pbm:
+      let gray = GrayImage(try PBMFile.decode(bytes, name: name))
+      return ColorImage(
+        width: gray.width, height: gray.height, red: gray.gray, green: gray.gray, blue: gray.gray)
+    default: return try PNGFile.decodeColor(bytes, name: name)
+    }
+  }
+
+  private func format() throws(PictureError) -> PictureFormat {
+    guard let format = PictureFormat(bytes) else { throw PictureError(.unknownFormat, name: name) }
+    guard format.isRead else { throw PictureError(.notRead(format), name: name) }
+    return format
+  }
+}

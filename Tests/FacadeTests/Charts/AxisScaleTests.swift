@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+@Suite("Scales of charts")
+struct AxisScaleTests {
+  private func span(_ low: Double, _ high: Double? = nil) -> Mark.Span {
+    var span = Mark.Span(PlottableValue.value("v", low))
+    span.high = high.map { .number($0) }
+    return span
+  }
+
+  private func range(_ scale: AxisScale) -> ClosedRange<Double>? {
+    if case .lengths(let range) = scale.domain { range } else { nil }
+  }
+
+  @Test("numbers reach from zero to a round value beyond the greatest")
+  func round() {
+    let scale = AxisScale(of: [span(12), span(43)], said: nil, includesZero: true, isRound: true, count: 5)
+    #expect(range(scale) == 0...50)
+    #expect(scale.place(.number(25)) == 0.5)
+    #expect(scale.length(at: 0.5) == 25)
+    #expect(scale.base == .number(0))
+  }
+
+  @Test("what is said of a domain counts; a base outside it is its nearest end")
+  func said() {
+    let scale = AxisScale(
+      of: [span(12), span(43)], said: (10.0...50.0)._chartDomain, includesZero: true, isRound: true, count: 5)
+    #expect(range(scale) == 10...50)
+    #expect(scale.base == .number(10))
+    let free = AxisScale(
+      of: [span(60), span(80)], said: AutomaticScaleDomain.automatic(includesZero: false)._chartDomain,
+      includesZero: true, isRound: true, count: 4)
+    #expect(range(free) == 60...80)
+  }
+
+  @Test("one value alone, and no value at all, have a place too")
+  func degenerate() {
+    let one = AxisScale(of: [span(7)], said: nil, includesZero: false, isRound: false, count: 5)
+    #expect((range(one)?.contains(7)) == true && one.place(.number(7)).map { (0...1).contains($0) } == true)
+    let none = AxisScale(of: [], said: nil, includesZero: true, isRound: true, count: 5)
+    #expect(none.place(.number(0)) != nil)
+    let odd = AxisScale(
+      of: [span(.nan), span(.infinity), span(3)], said: nil, includesZero: true, isRound: true, count: 5)
+    #expect(range(odd)?.lowerBound == 0)
+  }
+
+  @Test("categories share the axis in the order in which they come")
+  func categories() {
+    let spans = ["b", "a", "b"].map { Mark.Span(PlottableValue.value("v", $0)) }
+    let scale = AxisScale(of: spans, said: nil, includesZero: false, isRound: false, count: 5)
+    #expect(scale.domain == .categories(["b", "a"]))
+    #expect(scale.place(.category("b")) == 0.25 && scale.place(.category("a")) == 0.75)
+    #expect(scale.place(.category("c")) == nil)
+  }
+
+  @Test(
+    "steps are one, two or five tens",
+    arguments: [(0, 43, 5, 10), (0, 7, 5, 2), (0, 0.9, 4, 0.5), (0, 1000, 3, 500), (5, 5, 5, 1)]
+      as [(Double, Double, Int, Double)])
+  func steps(low: Double, high: Double, count: Int, step: Double) {
+    #expect(abs(Ticks.step(from: low, to: high, count: count) - step) < 1e-9)
+    #expect(Ticks.multiples(of: step, in: low...high).count <= 200)
+  }
+
+  @Test("hours are marked at multiples, days from the first")
+  func dates() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let start = Date(timeIntervalSince1970: 1_700_000_000).timeIntervalSinceReferenceDate  // 22:13:20
+    let hours = Ticks.dates(every: 6, .hour, in: start...(start + 86_400), calendar)
+    #expect(hours.map { calendar.component(.hour, from: $0) } == [0, 6, 12, 18])
+    let days = Ticks.dates(every: 2, .day, in: start...(start + 6 * 86_400), calendar)
+    #expect(days.count == 3)
+    #expect(Ticks.calendarStep(start...(start + 86_400), count: 4).component == .hour)
+    #expect(Ticks.calendarStep(start...(start + 400 * 86_400), count: 5).component == .month)
+    #expect(Ticks.dates(every: 1, .minute, in: start...(start + 1e9), calendar).count <= 200)
+  }
+}

@@ -1,0 +1,108 @@
+import Combine
+import Foundation
+import Testing
+
+/// Combine's values over time, as providers of widgets use them.
+@Suite("Publishers")
+struct PublisherTests {
+  private struct Item: Codable, Equatable {
+    let name: String
+  }
+
+  private struct Wrong: Error, Equatable {}
+
+  /// What came, and how it ended.
+  private func heard<P: Publisher>(_ publisher: P) -> (values: [P.Output], end: String) {
+    var values: [P.Output] = []
+    var end = "open"
+    let held = publisher.sink { completion in
+      switch completion {
+      case .finished: end = "finished"
+      case .failure(let error): end = "\(type(of: error as Any))"
+      }
+    } receiveValue: {
+      values.append($0)
+    }
+    held.cancel()
+    return (values, end)
+  }
+
+  @Test("data becomes items, or an error that may be replaced")
+  func decoding() throws {
+    let data = Data(#"{"name":"cup"}"#.utf8)
+    let good = heard(Just(data).decode(type: Item.self, decoder: JSONDecoder()).map(\.name))
+    #expect(good.values == ["cup"] && good.end == "finished")
+    let bad = heard(Just(Data()).decode(type: Item.self, decoder: JSONDecoder()))
+    #expect(bad.values.isEmpty && bad.end == "DecodingError")
+    let replaced = heard(
+      Just(Data()).decode(type: Item.self, decoder: JSONDecoder()).replaceError(with: Item(name: "none")))
+    #expect(replaced.values == [Item(name: "none")] && replaced.end == "finished")
+  }
+
+  @Test("values are changed, chosen, joined and counted")
+  func operators() {
+    let numbers = [1, 2, 2, 3].publisher
+    #expect(heard(numbers.map { $0 * 2 }).values == [2, 4, 4, 6])
+    #expect(heard(numbers.filter { $0 > 1 }.removeDuplicates()).values == [2, 3])
+    #expect(heard(numbers.compactMap { $0 == 3 ? Optional(9) : nil }).values == [9])
+    #expect(heard(numbers.flatMap { [$0, $0].publisher }).values == [1, 1, 2, 2, 2, 2, 3, 3])
+    #expect(heard(numbers.collect()).values == [[1, 2, 2, 3]])
+    #expect(heard(numbers.first()).values == [1])
+    #expect(heard(numbers.setFailureType(to: Wrong.self).eraseToAnyPublisher()).end == "finished")
+  }
+
+  @Test("an error ends the values; another publisher may follow")
+  func errors() {
+    let failing = [1, 2, 3].publisher.tryMap { value -> Int in
+      if value == 2 { throw Wrong() }
+      return value
+    }
+    let heard = heard(failing)
+    #expect(heard.values == [1] && heard.end == "Wrong")
+    #expect(self.heard(failing.catch { _ in Just(7) }).values == [1, 7])
+    #expect(
+      self.heard(Fail<Int, Wrong>(error: Wrong()).mapError { _ in CancellationError() }).end
+        == "CancellationError")
+    #expect(self.heard(failing.retry(1)).values == [1, 1])
+  }
+
+  @Test("a promise is kept for those who come before and after")
+  func future() {
+    var promise: Future<Int, Wrong>.Promise?
+    let future = Future<Int, Wrong> { promise = $0 }
+    var early: [Int] = []
+    let held = future.sink { _ in
+    } receiveValue: {
+      early.append($0)
+    }
+    promise?(.success(5))
+    promise?(.success(6))
+    #expect(early == [5])
+    #expect(heard(future).values == [5])
+    held.cancel()
+  }
+
+  @Test("a subject tells those who listen until they stop")
+  func subjects() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var heard: [Int] = []
+    let held = subject.sink { heard.append($0) }
+    subject.value = 2
+    subject.send(3)
+    held.cancel()
+    subject.send(4)
+    #expect(heard == [1, 2, 3] && subject.value == 4)
+  }
+
+  @Test("values are heard on a queue")
+  func queues() async {
+    let value = await withCheckedContinuation { (told: CheckedContinuation<Int, Never>) in
+      nonisolated(unsafe) var held: AnyCancellable?
+      held = Just(3).receive(on: DispatchQueue(label: "queue")).sink { value in
+        told.resume(returning: value)
+        held = nil
+      }
+    }
+    #expect(value == 3)
+  }
+}

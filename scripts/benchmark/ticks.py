@@ -1,0 +1,92 @@
+"""What a minute's tick costs on the bus: bytes, system calls, CPU time, on counted nodes that are busy as a panel is."""
+
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+
+# Panel: its busy level and what keeps it busy, milliseconds; the most bytes (median, any), calls and nanoseconds.
+PANELS = {
+    "2in13": ("24:1", "20:300", (280, 560), 45, 100_000),
+    "7in5": ("24:0", "12:400,04:20,02:10", (870, 1850), 25, 200_000),
+}
+MINUTES = 57
+
+
+def figures(text):
+    """The lines "name median most" of inkbench."""
+    return {words[0]: (int(words[1]), int(words[2])) for words in map(str.split, text.splitlines())}
+
+
+def simulated(program, panel):
+    done = subprocess.run([program, "--ticks", panel, str(MINUTES)], capture_output=True, text=True, check=True)
+    return figures(done.stdout)
+
+
+def library(folder, source):
+    """The library that stands for the nodes; None where it cannot be built."""
+    path = folder / "nodes.so"
+    if not shutil.which("cc"):
+        return None
+    done = subprocess.run(
+        ["cc", "-O2", "-shared", "-fPIC", "-o", str(path), str(source)], capture_output=True, text=True, check=False)
+    return path if done.returncode == 0 else None
+
+
+def on_nodes(program, panel, nodes, minutes):
+    """Median and most CPU time a tick, and system calls of the bus a tick, counted where they are made."""
+    busy, commands, *_ = PANELS[panel]
+    with tempfile.TemporaryDirectory() as directory:
+        for name in ("gpiochip0", "spidev0.0"):
+            (Path(directory) / name).touch()
+        counts = Path(directory) / "counts"
+
+        def run(count):
+            environment = {
+                **os.environ, "LD_PRELOAD": str(nodes), "NODES_BUSY": busy, "NODES_COMMANDS": commands,
+                "NODES_COUNT": str(counts),
+            }
+            done = subprocess.run(
+                [program, "--ticks", panel, str(count), directory], capture_output=True, text=True, env=environment,
+                check=False)
+            if done.returncode != 0:
+                return None, done.stderr.strip().splitlines()[-1:] or ["it ended with an error"]
+            spi, _, sets, gets, waits, reads = map(int, counts.read_text().split())
+            return figures(done.stdout), spi + sets + gets + waits + reads
+
+        few, before = run(1)
+        if few is None:
+            return None
+        many, after = run(minutes)
+        return {"nanoseconds": many["nanoseconds"], "calls": round((after - before) / (minutes - 1), 1)}
+
+
+def measure(program, source, rounds):
+    """Rows, one a panel."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        nodes = library(Path(folder), source)
+        for panel, (_, _, most_bytes, most_calls, most_time) in PANELS.items():
+            found = simulated(program, panel)
+            row = {
+                "panel": panel, "bytes_median": found["bytes"][0], "bytes_most": found["bytes"][1],
+                "bytes_bars": list(most_bytes), "calls_median": found["calls"][0], "calls_most": found["calls"][1],
+                "calls_bar": most_calls,
+            }
+            is_met = (
+                found["bytes"][0] <= most_bytes[0] and found["bytes"][1] <= most_bytes[1]
+                and found["calls"][0] <= most_calls)
+            measured = [on_nodes(program, panel, nodes, 20) for _ in range(rounds)] if nodes else []
+            measured = [each for each in measured if each]
+            if measured:
+                times = [each["nanoseconds"][0] for each in measured]
+                row["calls_on_nodes"] = measured[0]["calls"]
+                row["cpu_ns"] = int(statistics.median(times))
+                row["cpu_spread"] = round((max(times) - min(times)) / row["cpu_ns"], 3)
+                row["cpu_bar_ns"] = most_time
+                is_met = is_met and row["cpu_ns"] <= most_time
+            row["verdict"] = "met" if is_met else "missed"
+            rows.append(row)
+    return rows
