@@ -55,7 +55,8 @@ struct DisplayHostSleepTests {
     let expected = (0..<regular.count).map { day[$0 % 4] }
     if regular != expected {
       Issue.record(
-        "\(it.refreshes.prefix(40).map { "\(Self.wall($0.date)) \($0.mode) \($0.reason)" }.joined(separator: "; "))")
+        "\(it.refreshes.prefix(40).map { "\(Self.wall($0.date)) \($0.mode) \($0.reason)" }.joined(separator: "; "))"
+      )
     }
     #expect(it.reasons.allSatisfy { $0 == .alarm } && it.reasons.count == it.wakes - 1)
     // A full refresh cleans the panel with the first picture after a day; all others go on from what is on the glass.
