@@ -65,10 +65,16 @@ extension DisplayHost {
     warning = next
   }
 
-  /// Draws the warning over what it stands on.
+  /// Draws what is to be known of battery and rest over what it stands on.
   func drawWarning(at now: Date) {
     isWarningNews = false
-    guard let warning, !scheduler.isHalted else { return }
+    guard !scheduler.isHalted else { return }
+    if let sleepNotice {
+      screen.draw(
+        sleepNotice, in: Slot("sleep", .accessoryInline, sleepNotice.frame(in: screen.bounds)),
+        environment: settings.environment(for: .systemSmall, hasContentMargins: false, at: now))
+    }
+    guard let warning else { return }
     let places = scheduler.placementIDs.filter { scheduler.isShown($0) }
       .compactMap { widgets[$0]?.placement.slot.frame }
     let frame = warning.frame(in: screen.bounds, among: places)

@@ -11,6 +11,8 @@ extension DisplayHost {
     case stopped
     /// The battery is empty and the machine is to be switched off; the panel sleeps, the state is written.
     case batteryEmpty
+    /// The machine is to be switched off until an alarm, which is set.
+    case asleep(until: Date)
   }
 
   /// Goes on from what the last run left, as far as it can be relied upon.
@@ -19,6 +21,11 @@ extension DisplayHost {
     let resumption = state.resumption(on: panel.model)
     history = resumption.history
     if let picture = resumption.picture, !panel.resume(showing: picture) { history.lose(.start) }
+    if let wakeAt = state.state.wakeAt {
+      wakeReason = WakeReason(alarm: Date(timeIntervalSince1970: wakeAt), now: clock.now)
+      if wakeReason == .alarm { dueAt = state.state.dueAt.map(Date.init(timeIntervalSince1970:)) }
+      state.update { ($0.wakeAt, $0.dueAt) = (nil, nil) }
+    }
     feeds.recall(state.state.feeds ?? [])
     if let battery = state.state.battery {
       let age = Duration.seconds(max(0, clock.now.timeIntervalSince1970 - battery.readAt))

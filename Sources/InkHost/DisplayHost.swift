@@ -61,6 +61,16 @@ public final class DisplayHost {
   var warning: BatteryWarning?
   /// True when what it says is another than the glass does.
   var isWarningNews = false
+  /// Switches the machine off between two ticks; nil leaves it running.
+  public var sleeper: Sleeper?
+  /// What switched the machine on; nil where no alarm was set before.
+  public internal(set) var wakeReason: WakeReason?
+  /// The tick that the machine was switched on for.
+  var dueAt: Date?
+  /// Why the machine stays on, as the glass says it; nil while it says nothing.
+  var sleepNotice: SleepNotice?
+  /// When this run began, on a clock that is never set.
+  let startedAt: Duration
   /// What the next report is to tell.
   var pendingProblems: [String] = []
   /// Providers that were asked and have not answered.
@@ -82,6 +92,7 @@ public final class DisplayHost {
   ) throws {
     self.settings = settings
     self.clock = clock
+    startedAt = clock.uptime
     panel = station.panel
     watch = station.gauge.map(BatteryWatch.init)
     gaugeSignals = station.gaugeSignals
@@ -136,9 +147,6 @@ public final class DisplayHost {
   /// True while an answer waits to be taken, which ends the wait that is going on or the next one.
   public var hasAnswers: Bool { !answers.isEmpty }
 
-  /// The picture as a person sees it.
-  public var picture: ColorFrame { screen.picture }
-
   /// Runs until `limit` refreshes are done (for ever if nil) or somebody asks it to stop, and leaves the panel asleep.
   ///
   /// With `endsWhenRight` it also ends as soon as everybody has answered and the panel shows what it should.
@@ -178,6 +186,7 @@ public final class DisplayHost {
   }
 
   private func loop(_ limit: Int?, _ endsWhenRight: Bool) async throws {
+    guard await awaitsDueTick() else { return }
     while refreshes < limit ?? .max {
       noticeClock()
       let now = clock.now
@@ -191,12 +200,15 @@ public final class DisplayHost {
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
+      if !isAsking, retry == nil, fallsAsleep(at: now) { return }
       let next = nextTick(after: now)
       onWait(next)
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }
       isWaiting = true
       let interruption = await clock.wait(
-        until: [next?.date, limit, clockWatch.nextLook(after: now)].compactMap { $0 }.min() ?? .distantFuture)
+        until: [next?.date, limit, clockWatch.nextLook(after: now), nextSleepLook(after: now)].compactMap {
+          $0
+        }.min() ?? .distantFuture)
       isWaiting = false
       switch interruption {
       case .stop:
@@ -212,13 +224,6 @@ public final class DisplayHost {
   private func gaugeSignalled() {
     scheduler.requestGauge()
     if isWaiting { clock.interrupt() }
-  }
-
-  private func connectWidgetCenter() {
-    let placed = widgets.values.map { WidgetInfo(kind: $0.placement.kind, family: $0.placement.slot.family) }
-    WidgetCenter.shared.connect(
-      WidgetCenter.Host(wake: { [clock] in clock.interrupt() }, placements: { placed }))
-    feeds.connect { [clock] in clock.interrupt() }
   }
 
   // MARK: - One tick

@@ -74,6 +74,20 @@ extension BadDisplays {
         Write it as in `countdown = "1m"`.
         """),
     BadFile(
+      "a clock that is none",
+      """
+      [sleep]
+      clock = "watch"
+      command = "systemctl poweroff"
+      """,
+      """
+      inkglance.toml:2:9: "sleep.clock" is "watch".
+      """,
+      cause: "It must be a clock of the kernel.",
+      remedy: """
+        Write it as in `clock = "rtc"`.
+        """),
+    BadFile(
       "more writes than a card should take",
       """
       state_writes_per_hour = 3600

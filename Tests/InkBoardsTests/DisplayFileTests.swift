@@ -70,6 +70,14 @@ import Testing
       floor_volts = 3.2
       power_off_command = "systemctl poweroff"
       countdown = "2m"
+      [sleep]
+      clock = "rtc0"
+      command = "systemctl poweroff"
+      lead = "50s"
+      shortest = "15m"
+      awake = "2m"
+      hold_file = "/boot/firmware/stay-on"
+      with_power = true
       [[widget]]
       kind = "clock"
       slot = "rectangular.1"
@@ -84,6 +92,10 @@ import Testing
     battery.powerOffCommand = "systemctl poweroff"
     battery.countdown = .seconds(120)
     #expect(settings.battery == battery)
+    var sleep = Settings.Sleep(clock: "rtc0", command: "systemctl poweroff")
+    (sleep.lead, sleep.shortest, sleep.awake) = (.seconds(50), .seconds(900), .seconds(120))
+    (sleep.holdFile, sleep.withPower) = ("/boot/firmware/stay-on", true)
+    #expect(settings.sleep == sleep)
     #expect(settings.trustsClock)
     #expect(settings.stateWritesPerHour == 12)
     #expect(settings.refresh.perDay == 96)

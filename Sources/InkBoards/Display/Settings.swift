@@ -8,6 +8,8 @@ public struct Settings: Equatable, Sendable {
   public var timeZone: String?
   public var refresh: Refresh
   public var battery = Battery()
+  /// Nil leaves the machine running between two ticks.
+  public var sleep: Sleep?
   /// True where the clock is to be believed although no time server was heard: somebody sets it by hand.
   public var trustsClock = false
   /// Most writes an hour to the medium that keeps the state; nil leaves it to the program.

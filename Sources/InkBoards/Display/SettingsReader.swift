@@ -23,6 +23,7 @@ struct SettingsReader {
       board: board, locale: locale, timeZone: timeZone, refresh: refresh, widgets: widgets, file: faults.file)
     settings.nightWidgets = readWidgets(reader.inners("night", example: "[[night]]"))
     if let inner = reader.inner("battery", example: "[battery]") { settings.battery = readBattery(inner) }
+    if let inner = reader.inner("sleep", example: "[sleep]") { settings.sleep = readSleep(inner) }
     settings.trustsClock = reader.boolean("trust_clock", example: "true") ?? false
     settings.stateWritesPerHour = reader.integer("state_writes_per_hour", in: 1...60, example: "4")
     if !settings.nightWidgets.isEmpty, refresh.quietHours.isEmpty {

@@ -38,6 +38,17 @@ extension EffectiveSettings {
     addDefault("battery.floor_volts", "\(battery.powerOffVolts)")
     addDefault("battery.power_off_command", "none")
     addDefault("battery.countdown", Self.quoted(battery.countdown.settingText))
+    addSleep(host.sleep)
+  }
+
+  private mutating func addSleep(_ sleep: Settings.Sleep?) {
+    guard let sleep else { return addDefault("sleep", "none") }
+    let policy = SleepPolicy(sleep)
+    for (key, time) in [("lead", policy.lead), ("shortest", policy.shortest), ("awake", policy.awake)] {
+      addDefault("sleep.\(key)", Self.quoted(time.settingText))
+    }
+    addDefault("sleep.hold_file", "none")
+    addDefault("sleep.with_power", "\(sleep.withPower)")
   }
 
   private mutating func addPanel(_ board: Board, _ model: PanelModel) {

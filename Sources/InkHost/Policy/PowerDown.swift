@@ -13,30 +13,21 @@ public struct PowerDown {
   public var run: ([String]) -> Int32?
   /// Waits until what was written is on the medium.
   public var synchronize: () -> Void
+  /// The system's time.
+  public var now: () -> Date
 
   /// What to do.
   public init(
     command: String, alarm: (clock: any WakeAlarm, date: Date)? = nil, run: @escaping ([String]) -> Int32?,
-    synchronize: @escaping () -> Void = { sync() }
+    synchronize: @escaping () -> Void = { sync() }, now: @escaping () -> Date = { Date() }
   ) {
     (self.command, self.alarm, self.run, self.synchronize) = (command, alarm, run, synchronize)
+    self.now = now
   }
 
   /// Does it.
   public func perform() throws(PowerDownError) {
-    if let alarm {
-      let found: Date?
-      do {
-        try alarm.clock.set(alarm.date)
-        found = try alarm.clock.read()
-      } catch {
-        throw .alarm("\(error)")
-      }
-      // Alarm clocks have whole seconds, some whole minutes.
-      guard let found, abs(found.timeIntervalSince(alarm.date)) < 60 else {
-        throw .alarmDiffers(wanted: alarm.date, found: found)
-      }
-    }
+    if let alarm { try VerifiedAlarm.set(alarm.date, on: alarm.clock, at: now()) }
     synchronize()
     let status = run(["/bin/sh", "-c", command])
     guard status == 0 else { throw .command(command, status: status) }

@@ -7,12 +7,18 @@ public enum PowerDownError: ExplainedError, Equatable {
   case alarm(String)
   /// The alarm is not the one that was set.
   case alarmDiffers(wanted: Date, found: Date?)
+  /// The alarm would ring before the machine is off, or has already.
+  case alarmPast(Date)
+  /// The alarm lies further ahead than its clock reaches.
+  case alarmTooFar(Date)
+  /// The clock keeps another day than the system.
+  case clockDiffers(clock: Date, system: Date)
   /// The command failed; the status is nil where there is no shell.
   case command(String, status: Int32?)
 
   public var exitStatus: ExitStatus {
     switch self {
-    case .alarm, .alarmDiffers: .deviceUnavailable
+    case .alarm, .alarmDiffers, .alarmPast, .alarmTooFar, .clockDiffers: .deviceUnavailable
     case .command: .configuration
     }
   }
@@ -30,6 +36,22 @@ public enum PowerDownError: ExplainedError, Equatable {
           + "\(found?.formatted(.iso8601) ?? "nothing").",
         cause: "The clock has no alarm, or keeps another time than the system.",
         remedy: "Compare `timedatectl` with `sudo hwclock`, and switch the machine off by hand.")
+    case .alarmPast(let date):
+      Explanation(
+        "The machine stays on: its alarm at \(date.formatted(.iso8601)) is past, or less than a minute away.",
+        cause: "The next tick is too near, or the time was set meanwhile.",
+        remedy: "Nothing: it rests before the next tick that is far enough.")
+    case .alarmTooFar(let date):
+      Explanation(
+        "The machine stays on: its clock cannot be set as far ahead as \(date.formatted(.iso8601)).",
+        cause: "Its alarm has no date, or a day of the month only.",
+        remedy: "Nothing: it rests before the next tick that is near enough.")
+    case .clockDiffers(let clock, let system):
+      Explanation(
+        "The machine stays on: its clock reads \(clock.formatted(.iso8601)), the system "
+          + "\(system.formatted(.iso8601)).",
+        cause: "The clock has lost its battery, or was never set.",
+        remedy: "Once the system's time is right, set the clock with: sudo hwclock --systohc")
     case .command(let command, let status):
       Explanation(
         "The machine stays on: `\(command)` "

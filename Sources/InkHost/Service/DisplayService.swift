@@ -94,6 +94,12 @@ public final class DisplayService {
     onMessage(priority, text)
   }
 
+  /// Says until when the machine is switched off, and by what it comes back.
+  public func sayGoodNight(until date: Date, by alarm: String) {
+    let time = WallTime(host.settings.timeZone).text(date)
+    say(.notice, "The machine is switched off until \(time), when \(alarm) switches it on.")
+  }
+
   // MARK: - What happens
 
   private func refreshes(_ plan: RefreshPlan) {

@@ -56,6 +56,7 @@ extension HostSettings {
     ticks.refreshesPerDay = display.refresh.perDay
     battery = BatteryPolicy(display.battery, chemistry: board.gauge?.settings.chemistry ?? .lipo)
     powerOffCommand = display.battery.powerOffCommand
+    sleep = display.sleep
     ticks.quietHours = InkTimelines.QuietHours(
       display.refresh.quietHours.compactMap { hours in
         guard let start = TimeOfDay(hour: hours.start / 60, minute: hours.start % 60),

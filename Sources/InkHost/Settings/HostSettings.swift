@@ -45,6 +45,8 @@ public struct HostSettings: Sendable {
   public var battery = BatteryPolicy()
   /// Switches the machine off, run by a shell; nil leaves it running.
   public var powerOffCommand: String?
+  /// How the machine rests between two ticks; nil leaves it running.
+  public var sleep: Settings.Sleep?
 
   /// Settings for these widgets.
   public init(placements: [Placement]) { self.placements = placements }

@@ -19,6 +19,10 @@ public struct DisplayState: Codable, Equatable, Sendable {
   public var feeds: [KnownFeed]?
   /// The last good timelines of widgets whose entries can be coded; nil before the first.
   public var timelines: [StoredTimeline]?
+  /// When the alarm rings that was set before the machine was switched off, seconds since 1970; nil while it is on.
+  public var wakeAt: Double?
+  /// The tick that it rings for.
+  public var dueAt: Double?
   /// Providers that ended the program.
   public var crashes: [ProviderCrash] = []
   /// Until when the refreshes so far are paid for, seconds since 1970; nil without a budget.

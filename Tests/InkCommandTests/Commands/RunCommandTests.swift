@@ -35,6 +35,30 @@ struct RunCommandTests {
     #expect(directory.bytes("g.png")?.isEmpty == false)
   }
 
+  @Test("With [sleep] a run ends when the next tick is worth a start, its alarm set, the panel asleep")
+  func sleeps() async throws {
+    let directory = try TemporaryDirectory()
+    let display = try directory.file(
+      "inkglance.toml",
+      """
+      [refresh]
+      minimum_interval = "1h"
+      [sleep]
+      clock = "rtc"
+      command = "false"
+      [[widget]]
+      kind = "date"
+      slot = "rectangular.1"
+      """)
+    let run = await Run(
+      "run", "--config", display, "--speed", "100000", "--at", "2026-11-30T12:45", widgets: Self.widgets)
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(run.errors.contains("The machine is switched off until "))
+    #expect(run.errors.contains("when simulated clock switches it on."))
+    // The command is the machine's own, and nothing is switched off by a simulation.
+    #expect(!run.errors.contains("stays on"))
+  }
+
   @Test("On a simulated panel with red the picture of the glass is in colours, and the trace replays to it")
   func redGlass() async throws {
     let directory = try TemporaryDirectory()

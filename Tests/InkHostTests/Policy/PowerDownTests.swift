@@ -8,7 +8,9 @@ import Testing
   /// An alarm clock that may read something else than it was set to.
   final class Alarm: WakeAlarm {
     struct Refusal: Error, CustomStringConvertible { let description = "no such device" }
+    let name = "a clock"
     var error: TimeInterval? = 0
+    var difference: TimeInterval = 0
     var refuses = false
     var log: [String] = []
     private var date: Date?
@@ -19,6 +21,8 @@ import Testing
       self.date = date
     }
 
+    func time() throws -> Date? { PowerDownTests.now + difference }
+
     func read() throws -> Date? {
       log.append("read")
       return error.flatMap { date?.addingTimeInterval($0) }
@@ -26,14 +30,17 @@ import Testing
   }
 
   static let date = Date(timeIntervalSince1970: 1_796_042_700)
+  static let now = date - 3600
 
-  static func perform(_ alarm: Alarm, status: Int32? = 0) -> PowerDownError? {
+  static func perform(
+    _ alarm: Alarm, status: Int32? = 0, at now: Date = now
+  ) -> PowerDownError? {
     do throws(PowerDownError) {
       try PowerDown(
         command: "systemctl poweroff", alarm: (alarm, date),
         run: {
           alarm.log.append($0.joined(separator: " ")); return status
-        }, synchronize: { alarm.log.append("sync") }
+        }, synchronize: { alarm.log.append("sync") }, now: { now }
       ).perform()
       return nil
     } catch {
@@ -60,6 +67,21 @@ import Testing
     #expect(Self.perform(alarm) == .alarm("no such device"))
   }
 
+  @Test("An alarm that is past, too far, or of a clock in another year is not set at all")
+  func implausible() {
+    let alarm = Alarm()
+    #expect(Self.perform(alarm, at: Self.date) == .alarmPast(Self.date))
+    #expect(Self.perform(alarm, at: Self.date - 59) == .alarmPast(Self.date))
+    #expect(Self.perform(alarm, at: Self.date - 86_460) == .alarmTooFar(Self.date))
+    alarm.difference = -26 * 365 * 86_400
+    #expect(
+      Self.perform(alarm) == .clockDiffers(clock: Self.now + alarm.difference, system: Self.now))
+    #expect(alarm.log.isEmpty)
+    // An hour off, as a clock in local time is, does not matter: the alarm is set by how far it lies ahead.
+    alarm.difference = 3600
+    #expect(Self.perform(alarm) == nil)
+  }
+
   static let texts: [(any ExplainedError, String)] = [
     (
       PowerDownError.alarm("no such device"),
@@ -75,6 +97,30 @@ import Testing
       The machine stays on: its alarm was set to 2026-11-30T12:45:00Z and reads nothing.
         likely cause: The clock has no alarm, or keeps another time than the system.
         what to do: Compare `timedatectl` with `sudo hwclock`, and switch the machine off by hand.
+      """
+    ),
+    (
+      PowerDownError.alarmPast(date),
+      """
+      The machine stays on: its alarm at 2026-11-30T12:45:00Z is past, or less than a minute away.
+        likely cause: The next tick is too near, or the time was set meanwhile.
+        what to do: Nothing: it rests before the next tick that is far enough.
+      """
+    ),
+    (
+      PowerDownError.alarmTooFar(date),
+      """
+      The machine stays on: its clock cannot be set as far ahead as 2026-11-30T12:45:00Z.
+        likely cause: Its alarm has no date, or a day of the month only.
+        what to do: Nothing: it rests before the next tick that is near enough.
+      """
+    ),
+    (
+      PowerDownError.clockDiffers(clock: Date(timeIntervalSince1970: 946_684_800), system: date),
+      """
+      The machine stays on: its clock reads 2000-01-01T00:00:00Z, the system 2026-11-30T12:45:00Z.
+        likely cause: The clock has lost its battery, or was never set.
+        what to do: Once the system's time is right, set the clock with: sudo hwclock --systohc
       """
     ),
     (

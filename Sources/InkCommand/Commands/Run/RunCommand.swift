@@ -98,6 +98,8 @@ struct RunCommand: Command {
       crashes: context.crashWatch(of: files, isNew: isNew))
     let history = context.historyRecorder(isNew: isNew)
     host.use { context.discharges(isNew: isNew) }
+    host.sleeper = context.sleeper(
+      of: settings.sleep, isSimulated: files.board.isSimulated, clock: clock)
     let service = DisplayService(
       host,
       identity: .init(
@@ -142,10 +144,19 @@ struct RunCommand: Command {
         service.say(.warning, error.description)
       }
     }
+    if let reason = host.wakeReason { service.say(.info, reason.description) }
     defer { history?.finish(at: clock.uptime, now: clock.now) }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
+    }
+    if case .asleep(let date) = host.ending, let sleeper = host.sleeper, let sleep = host.settings.sleep {
+      service.sayGoodNight(until: date, by: sleeper.alarmName)
+      guard !files.board.isSimulated else { return .done }
+      try PowerDown(
+        command: sleep.command, alarm: (sleeper.alarmClock, date), run: context.spawn,
+        now: { MainActor.assumeIsolated { clock.now } }
+      ).perform()
     }
     return .done
   }

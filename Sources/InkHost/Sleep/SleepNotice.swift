@@ -1,0 +1,23 @@
+import Foundation
+import InkViews
+
+/// Says in a corner of the screen that the machine stays on although it was to rest: white on black.
+enum SleepNotice: View, Equatable {
+  /// Somebody keeps it on.
+  case held
+  /// Its alarm could not be made sure of.
+  case noAlarm
+
+  var body: some View {
+    Text(verbatim: self == .held ? "held on" : "no alarm").font(.system(size: 13, weight: .bold))
+      .foregroundStyle(.white)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(.black)
+  }
+
+  /// Where it stands: in the lower leading corner, out of the battery warning's way.
+  func frame(in bounds: CGRect) -> CGRect {
+    let size = CGSize(width: min(bounds.width, 68), height: min(bounds.height, 20))
+    return CGRect(x: bounds.minX, y: bounds.maxY - size.height, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An alarm that is set and made sure of.
+///
+/// Nobody switches a machine on whose alarm was forgotten, so that each doubt keeps it on: a moment that is past or out
+/// of reach, a clock that keeps another day than the system, an alarm that reads otherwise than it was set.
+enum VerifiedAlarm {
+  /// How far an alarm may read from what was set: clocks have whole seconds, some whole minutes.
+  static let tolerance = TimeInterval(60)
+  /// How soon an alarm may ring: before that the machine has not yet gone off, and would stay so.
+  static let soonest = TimeInterval(60)
+  /// How far the clock may be from the system's time; one that began anew in 1970 or 2000 is further.
+  static let strangeness = TimeInterval(86_400)
+
+  /// Sets it, reads it back and compares.
+  static func set(_ date: Date, on clock: any WakeAlarm, at now: Date) throws(PowerDownError) {
+    guard date.timeIntervalSince(now) >= soonest else { throw .alarmPast(date) }
+    guard date.timeIntervalSince(now) <= clock.reach.inSeconds else { throw .alarmTooFar(date) }
+    let found: Date?
+    do {
+      if let time = try clock.time(), abs(time.timeIntervalSince(now)) > strangeness {
+        throw PowerDownError.clockDiffers(clock: time, system: now)
+      }
+      try clock.set(date)
+      found = try clock.read()
+    } catch let error as PowerDownError {
+      throw error
+    } catch {
+      throw .alarm("\(error)")
+    }
+    guard let found, abs(found.timeIntervalSince(date)) < tolerance else {
+      throw .alarmDiffers(wanted: date, found: found)
+    }
+  }
+}

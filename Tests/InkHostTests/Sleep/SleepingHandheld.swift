@@ -1,0 +1,114 @@
+import Foundation
+import InkSimulation
+import Testing
+
+@testable import InkHost
+
+/// A simulated clock chip as the host sees it.
+struct SimulatedAlarm: WakeAlarm {
+  struct Dead: Error, CustomStringConvertible { let description = "Input/output error" }
+  let rtc: SimulatedRTC
+  let now: () -> Date
+  let name = "simulated clock"
+  let reach = Duration.seconds(27 * 86_400)
+
+  func set(_ date: Date) throws {
+    guard let time = rtc.now, rtc.setAlarm(time + Int64(date.timeIntervalSince(now()).rounded())) else {
+      throw Dead()
+    }
+  }
+
+  func read() throws -> Date? {
+    guard let time = rtc.now else { throw Dead() }
+    return rtc.alarm.map { now().addingTimeInterval(TimeInterval($0 - time)) }
+  }
+
+  func time() throws -> Date? { rtc.now.map { Date(timeIntervalSince1970: TimeInterval($0)) } }
+}
+
+/// A handheld that lives by its alarm: one board, one card, one clock chip, and starts one after the other.
+@MainActor final class SleepingHandheld {
+  let medium = SimulatedMedium()
+  let board: SimulatedBoard
+  let rtc: SimulatedRTC
+  let power: SimulatedPowerSwitch
+  let epoch: Date
+  var change: (inout HostSettings) -> Void = { _ in }
+  var isHeld = false
+  /// Every refresh, in order.
+  private(set) var refreshes: [(date: Date, mode: String, reason: String)] = []
+  private(set) var wakes = 0
+  private(set) var problems: [String] = []
+  private(set) var reasons: [WakeReason] = []
+  private(set) var lastHost: DisplayHost?
+
+  /// What a start takes, 35 s.
+  static let start = Duration.seconds(35)
+
+  init(at epoch: Date) throws {
+    self.epoch = epoch
+    board = try #require(SimulatedBoard(model: "waveshare-2in13-v4"))
+    board.battery.load = 0.15
+    rtc = SimulatedRTC(clock: board.clock, seconds: Int64(epoch.timeIntervalSince1970), driftPPM: 5)
+    power = SimulatedPowerSwitch(rtc: rtc, clock: board.clock)
+  }
+
+  /// One start: runs until the machine would go off, or until `waits` waits are over; gives how it ended.
+  func wake(waits limit: Int = 60, files: SimulatedMedium? = nil) async throws -> DisplayHost.Ending {
+    wakes += 1
+    board.battery.charge = 0.8
+    board.battery.isPlugged = false
+    board.battery.load = 0.15
+    let keeper = StateKeeper(board: "handheld", panel: "waveshare-2in13-v4", files: files ?? medium)
+    let it = try DisplayHostTests.handheld(
+      board: board, startingAt: epoch, state: keeper, change: change)
+    board.battery.schedule = nil
+    let alarm = SimulatedAlarm(rtc: rtc) { [clock = it.clock] in MainActor.assumeIsolated { clock.now } }
+    it.host.sleeper = Sleeper(alarm) { [unowned self] in MainActor.assumeIsolated { isHeld } }
+    if let reason = it.host.wakeReason { reasons.append(reason) }
+    it.host.onTick = { [unowned self] report in
+      problems += report.problems
+      guard let mode = report.panel?.mode else { return }
+      refreshes.append((report.date, "\(mode)", report.drawn.joined(separator: "+")))
+    }
+    var waits = 0
+    it.clock.onWait = { _ in
+      waits += 1
+      return waits > limit ? .stop : nil
+    }
+    try await it.host.run()
+    lastHost = it.host
+    #expect(board.panelIsSafe)
+    #expect(board.misuses.isEmpty)
+    #expect(board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
+    return it.host.ending
+  }
+
+  /// Switches off as the program does after its run; nil where it went off.
+  func goOff(until date: Date) -> PowerDownError? {
+    let alarm = SimulatedAlarm(rtc: rtc) { [unowned self] in MainActor.assumeIsolated { now } }
+    do throws(PowerDownError) {
+      try PowerDown(
+        command: "systemctl poweroff", alarm: (alarm, date),
+        run: { [power, board] _ in
+          power.switchOff()
+          // Nothing runs that would draw.
+          board.battery.load = 0
+          return 0
+        }, synchronize: {}, now: { [unowned self] in MainActor.assumeIsolated { now } }
+      ).perform()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Sleeps until something switches it on, and starts.
+  func sleep() -> SimulatedPowerSwitch.Cause {
+    let cause = power.sleep(patience: .seconds(3 * 86_400))
+    board.clock.advance(by: Self.start)
+    return cause
+  }
+
+  var now: Date { epoch.addingTimeInterval(board.clock.now / .seconds(1)) }
+}
