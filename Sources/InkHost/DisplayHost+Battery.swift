@@ -3,6 +3,17 @@ import InkGauges
 import InkTimelines
 
 extension DisplayHost {
+  /// Asks the gauge, and does what its answer asks for.
+  func readGauge(at now: Date, into report: inout TickReport) {
+    guard let watch else { return }
+    let before = watch.status
+    let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
+    // Where nothing is special, the policy knows how often.
+    scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)
+    if isChanged { batteryChanged(from: before, to: watch.status, at: now) }
+    judgeBattery(at: now)
+  }
+
   /// How the battery ran down so far, by which the time left is told while the gauge does not.
   public func use(_ discharges: @escaping () -> DischargeHistory?) { watch?.dischargeSource = discharges }
 

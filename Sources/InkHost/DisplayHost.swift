@@ -249,14 +249,7 @@ public final class DisplayHost {
       if tick.quietHours != nil, scheduler.hasNightPage { isPageTurned = true }
       isResting = isResting || tick.quietHours == .began
       // The gauge first, so that providers that look at the battery see what it says now.
-      if tick.readsGauge, let watch {
-        let before = watch.status
-        let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
-        // Where nothing is special, the policy knows how often.
-        scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)
-        if isChanged { batteryChanged(from: before, to: watch.status, at: now) }
-        judgeBattery(at: now)
-      }
+      if tick.readsGauge { readGauge(at: now, into: &report) }
       let round = AnswerRound()
       AnswerRound.$current.withValue(round) {
         for reload in tick.reloads { ask(reload.request, at: now) }

@@ -96,12 +96,9 @@ struct PublisherTests {
 
   @Test("values are heard on a queue")
   func queues() async {
+    nonisolated(unsafe) var held: Set<AnyCancellable> = []
     let value = await withCheckedContinuation { (told: CheckedContinuation<Int, Never>) in
-      nonisolated(unsafe) var held: AnyCancellable?
-      held = Just(3).receive(on: DispatchQueue(label: "queue")).sink { value in
-        told.resume(returning: value)
-        held = nil
-      }
+      Just(3).receive(on: DispatchQueue(label: "queue")).sink { told.resume(returning: $0) }.store(in: &held)
     }
     #expect(value == 3)
   }

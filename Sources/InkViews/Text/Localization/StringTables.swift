@@ -60,8 +60,9 @@ final class StringTables: @unchecked Sendable {
     }
     var sources = languages(of: locale).flatMap { name -> [Source?] in
       let folder = "\(root)/\(name).lproj"
-      let dictionary = NSDictionary(contentsOfFile: "\(folder)/\(table).stringsdict") as? [String: Any]
-      let forms = dictionary?.compactMapValues { TranslatedEntry(stringsdict: $0) }
+      let file = FileManager.default.contents(atPath: "\(folder)/\(table).stringsdict")
+      let dictionary = file.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+      let forms = (dictionary as? [String: Any])?.compactMapValues { TranslatedEntry(stringsdict: $0) }
       let language = name == "Base" ? LocaleTag(locale.identifier).language : LocaleTag(name).language
       return [
         entries(of: name), forms.map { .entries($0, language: language) },
