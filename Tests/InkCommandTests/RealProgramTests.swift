@@ -144,6 +144,8 @@ struct RealProgramTests {
     let good = "[[widget]]\nkind = \"clock\"\nslot = \"rectangular.1\"\n"
     let display = try Display(good)
     #expect(try display.message() == "This board is simulated: no hardware is used.")
+    // Only a widget that was drawn has a line of its own below.
+    #expect(try display.line()?.contains("  clock  ") == true)
     _ = try display.directory.file("inkglance/inkglance.toml", good + "colour = 1\n")
     display.send(SIGHUP)
     #expect(try display.message() == "The configuration cannot be used; the last good one stays.")

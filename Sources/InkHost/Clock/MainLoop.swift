@@ -1,5 +1,6 @@
 import CLinux
 import Dispatch
+import Glibc
 
 /// The main thread of a display, which waits in one system call for everything that may wake it: descriptors, the main
 /// queue, and a moment.
@@ -13,7 +14,7 @@ public final class MainLoop {
   public static let shared = MainLoop()
 
   private var isDriving = false
-  private var descriptors: [Int32: @MainActor () -> Bool] = [:]
+  private var readers: [Int32: Reader] = [:]
   private var moments: [Moment] = []
 
   /// A loop that nobody runs; for tests one whose turns are taken by hand.
@@ -36,14 +37,14 @@ public final class MainLoop {
   func turn(_ queue: Int32 = -1) {
     // The kernel leaves out a descriptor below zero.
     var entries = [pollfd(fd: queue, events: Int16(POLLIN), revents: 0)]
-    entries += descriptors.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    entries += readers.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard clinux_wait(&entries, UInt32(entries.count), timeLeft) >= 0 else { return }
     if entries[0].revents != 0 { _ = clinux_event_take(queue) }
     for entry in entries.dropFirst() where entry.revents != 0 {
       // One may end the watch of another.
-      guard let handler = descriptors[entry.fd] else { continue }
+      guard let reader = readers[entry.fd] else { continue }
       // A descriptor that is closed would wake for ever.
-      if !handler() || entry.revents & Int16(POLLNVAL) != 0 { descriptors[entry.fd] = nil }
+      if !reader.handler() || entry.revents & Int16(POLLNVAL) != 0 { forget(reader, of: entry.fd) }
     }
     endMoments()
   }
@@ -52,11 +53,16 @@ public final class MainLoop {
   @discardableResult
   func watch(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Bool) -> Watch {
     guard !isDriving else {
-      descriptors[descriptor] = handler
-      return Watch { [self] in descriptors[descriptor] = nil }
+      let reader = Reader(handler)
+      readers[descriptor] = reader
+      return Watch { [self] in forget(reader, of: descriptor) }
     }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    // libdispatch knows a descriptor by its number. Once closed, the number may be another's before the source has ended,
+    // and that other would be watched by nobody: the source has a number of its own.
+    let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    let source = DispatchSource.makeReadSource(fileDescriptor: own < 0 ? descriptor : own, queue: .main)
     source.setEventHandler { if !MainActor.assumeIsolated(handler) { source.cancel() } }
+    source.setCancelHandler { if own >= 0 { close(own) } }
     source.activate()
     return Watch { source.cancel() }
   }
@@ -74,10 +80,20 @@ public final class MainLoop {
   }
 
   /// Something that is waited for.
-  @MainActor
-  struct Watch {
+  struct Watch: Sendable {
     /// Waits for it no longer.
-    let cancel: @MainActor () -> Void
+    let cancel: @MainActor @Sendable () -> Void
+  }
+
+  private final class Reader {
+    let handler: @MainActor () -> Bool
+
+    init(_ handler: @escaping @MainActor () -> Bool) { self.handler = handler }
+  }
+
+  /// The number may be that of another by now.
+  private func forget(_ reader: Reader, of descriptor: Int32) {
+    if readers[descriptor] === reader { readers[descriptor] = nil }
   }
 
   private final class Moment {

@@ -26,6 +26,7 @@ public final class WaitPoint {
   private let timer: Int32
   private let signals: SignalInbox
   private let event: Int32
+  private var watches: [MainLoop.Watch] = []
   private var continuation: CheckedContinuation<Interruption?, Never>?
   private var pending: Interruption?
   private let hasTerminal = isatty(STDIN_FILENO) == 1
@@ -51,6 +52,8 @@ public final class WaitPoint {
   }
 
   deinit {
+    let watches = watches
+    DispatchQueue.main.async { for watch in watches { watch.cancel() } }
     for descriptor in [timer, event] { close(descriptor) }
   }
 
@@ -72,11 +75,12 @@ public final class WaitPoint {
   nonisolated public func interrupt() { _ = clinux_event_raise(event) }
 
   private func watch(_ descriptor: Int32, _ handler: @escaping @MainActor (WaitPoint) -> Void) {
-    MainLoop.shared.watch(descriptor) { [weak self] in
+    let watch = MainLoop.shared.watch(descriptor) { [weak self] in
       guard let self else { return false }
       handler(self)
       return true
     }
+    watches.append(watch)
   }
 
   private func timerFired() {

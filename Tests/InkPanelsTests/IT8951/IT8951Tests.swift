@@ -253,7 +253,7 @@ import Testing
     .neverReady(observation(edges: 0)), .neverShown(observation(edges: 1)), .noAnswer,
     .bus(BusError(.failed, node: "/dev/spidev0.0", operation: "write", errno: 5)),
     .outside(x: 1, y: 2, width: 3, height: 4, panelWidth: 5, panelHeight: 6),
-    .impossibleVCOM(millivolts: 1500),
+    .otherSize(width: 800, height: 600, model: "waveshare-6in-hd-it8951"), .impossibleVCOM(millivolts: 1500),
     .notStarted,
   ]
 

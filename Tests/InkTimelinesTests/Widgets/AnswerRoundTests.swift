@@ -65,7 +65,14 @@ struct AnswerRoundTests {
   @Test("Providers that are asked in a round answer in it")
   func providers() async throws {
     let noon = TimelineSourceTests.noon
-    let source = try TimelineSourceTests().source { $0(TimelineSourceTests.timeline(1)) }
+    // An answer that is there before it is waited for wakes nobody, and is taken at once.
+    let isAwaited = DispatchSemaphore(value: 0)
+    let (given, giving) = AsyncStream<Void>.makeStream()
+    let source = try TimelineSourceTests().source {
+      isAwaited.wait()
+      $0(TimelineSourceTests.timeline(1))
+      giving.finish()
+    }
     let round = AnswerRound()
     // The round's own question holds all others back.
     round.ask()
@@ -77,6 +84,9 @@ struct AnswerRoundTests {
         return timeline.dates.dates[0]
       }
     }
+    for _ in 0..<20 { await mainQueue() }
+    isAwaited.signal()
+    for await _ in given {}
     for _ in 0..<20 { await mainQueue() }
     #expect(!isAnswered.withLock { $0 })
     round.answer {}

@@ -29,7 +29,9 @@ for phase in "${next_phases[@]}"; do
 done
 display date
 
-killed() { [ "$first" -eq 137 ] && [ $status -eq 0 ] && said '  full \(' && was_sent && is_safe; }
+# A refresh that nobody waits for any more is cut off by the reset of the next start, and made good by its picture.
+is_safe_again() { grep -qx 'panel safe' summary && ! grep misuse summary | grep -qv interruptedRefresh; }
+killed() { [ "$first" -eq 137 ] && [ $status -eq 0 ] && said '  full \(' && was_sent && is_safe_again; }
 for phase in "${phases[@]}"; do
   interrupt 9 "${phase##*:}"
   first=$status
