@@ -160,9 +160,14 @@ extension Publisher {
 
   /// The first values alone.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-    var left = count
-    return AnyPublisher { listener in
-      _attach(
+    AnyPublisher { listener in
+      guard count > 0 else {
+        listener.end(.finished)
+        return AnyCancellable {}
+      }
+      // Each listener has its own count.
+      var left = count
+      return _attach(
         .init(
           value: { value in
             guard left > 0 else { return }

@@ -95,7 +95,8 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  private var listeners: [Subscribers.Listener<Output, Failure>] = []
+  private var listeners: [(number: Int, listener: Subscribers.Listener<Output, Failure>)] = []
+  private var lastNumber = 0
 
   /// A value that `attemptToFulfill` tells once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -107,7 +108,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       guard self.result == nil else { return [] }
       self.result = result
       defer { listeners = [] }
-      return listeners
+      return listeners.map(\.listener)
     }
     for listener in waiting { Self.tell(result, to: listener) }
   }
@@ -124,12 +125,16 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
-    let known = lock.withLock { () -> Result<Output, Failure>? in
-      if result == nil { listeners.append(subscriber) }
-      return result
+    let (known, number) = lock.withLock { () -> (Result<Output, Failure>?, Int) in
+      lastNumber += 1
+      if result == nil { listeners.append((lastNumber, subscriber)) }
+      return (result, lastNumber)
     }
     if let known { Self.tell(known, to: subscriber) }
-    return AnyCancellable { [self] in _ = self }
+    // Holds the future for as long as somebody waits for it.
+    return AnyCancellable { [self] in
+      lock.withLock { listeners.removeAll { $0.number == number } }
+    }
   }
 }
 

@@ -4,9 +4,7 @@ import InkViews
 extension RasterPass {
   /// Draws a symbol as large as fits into `rect`.
   func draw(_ symbol: SymbolRequest, in rect: CGRect, _ paint: Paint, _ transform: CGAffineTransform) {
-    let symbols = rasterizer.symbols
-    guard !surface.isEmpty, let drawing = symbols.drawing(of: symbol) ?? symbols.drawing(of: symbol.standIn)
-    else { return }
+    guard !surface.isEmpty, let drawing = rasterizer.symbols.drawnFor(symbol) else { return }
     let map =
       transform
       .concatenating(CGAffineTransform(scaleX: flattener.scale, y: flattener.scale))

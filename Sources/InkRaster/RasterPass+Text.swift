@@ -54,7 +54,7 @@ extension RasterPass {
       surface.fill(rows: y + rule.y, y + rule.y + rule.height, x + rule.x, x + rule.x + rule.width, ink)
     }
     for inline in text.inlines {
-      guard let drawing = rasterizer.symbols.drawing(of: inline.symbol) else { continue }
+      guard let drawing = rasterizer.symbols.drawnFor(inline.symbol) else { continue }
       stamp(
         drawing, x: x + inline.x, y: y + inline.y, width: inline.width, height: inline.height,
         inline.paint ?? paint)
@@ -135,7 +135,7 @@ extension RasterPass {
         CGRect(x: rule.x, y: rule.y, width: rule.width, height: rule.height), map, ink)
     }
     for inline in text.inlines {
-      guard let drawing = rasterizer.symbols.drawing(of: inline.symbol) else { continue }
+      guard let drawing = rasterizer.symbols.drawnFor(inline.symbol) else { continue }
       stamp(
         drawing, in: CGRect(x: inline.x, y: inline.y, width: inline.width, height: inline.height), map,
         inline.paint ?? paint)

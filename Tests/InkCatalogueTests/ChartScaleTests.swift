@@ -55,4 +55,19 @@ struct ChartScaleTests {
     #expect(ChartScale.shown(samples, until: Self.now, span: 3600).count == 1)
     #expect(scale.lines(samples, until: Self.now, in: CGRect(x: 0, y: 0, width: 10, height: 10)).count == 1)
   }
+
+  @Test("a source that is asked every hour has a line, and a gap where it is missing for much longer")
+  func rareSource() {
+    let box = CGRect(x: 0, y: 0, width: 240, height: 40)
+    func lines(_ hoursAgo: [Double]) -> [Int] {
+      let samples = Self.samples(hoursAgo.map { ($0 * 60, 1) })
+      return ChartScale(samples, until: Self.now, span: 86_400).lines(samples, until: Self.now, in: box)
+        .map(\.count)
+    }
+    #expect(lines([8, 7, 6, 5, 4, 3, 2, 1, 0]) == [9])
+    #expect(lines([9, 8, 7, 6, 2, 1, 0]) == [4, 3])
+    #expect(lines([8, 6, 4, 2, 0]) == [5])
+    #expect(lines([20, 0]) == [1, 1])
+    #expect(lines([]) == [])
+  }
 }

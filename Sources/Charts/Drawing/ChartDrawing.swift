@@ -16,11 +16,9 @@ struct ChartDrawing {
   let size: CGSize
 
   /// The part of the canvas in which the marks are, by the sizes of what stands around it.
-  func plotArea(in context: GraphicsContext) -> CGRect {
+  private func plotArea(above legend: Legend, in context: GraphicsContext) -> CGRect {
     var area = CGRect(origin: .zero, size: size)
-    if !plan.legend.isEmpty {
-      area.size.height -= legendRows(in: context).count > 0 ? legendHeight(in: context) : 0
-    }
+    area.size.height -= legend.height
     if let title = context.resolveSymbol(id: Symbol.title(.horizontal)) {
       area.size.height -= title.size.height + 2
     }
@@ -73,22 +71,22 @@ struct ChartDrawing {
   // MARK: Drawing
 
   func draw(in context: inout GraphicsContext) {
-    let area = plotArea(in: context)
+    let legend = legend(in: context)
+    let area = plotArea(above: legend, in: context)
     if let plot = context.resolveSymbol(id: Symbol.plot) { context.draw(plot, in: area) }
-    drawTitles(area, in: context)
+    drawTitles(area, above: legend, in: context)
     drawAxis(plan.xTicks, isUpright: false, area, in: context)
     drawAxis(plan.yTicks, isUpright: true, area, in: context)
     MarkDrawing(plan: plan, area: area).draw(in: &context)
-    drawLegend(in: context)
+    draw(legend, in: context)
   }
 
-  private func drawTitles(_ area: CGRect, in context: GraphicsContext) {
+  private func drawTitles(_ area: CGRect, above legend: Legend, in context: GraphicsContext) {
     if let title = context.resolveSymbol(id: Symbol.title(.vertical)) {
       context.draw(title, at: CGPoint(x: 0, y: 0), anchor: .topLeading)
     }
     if let title = context.resolveSymbol(id: Symbol.title(.horizontal)) {
-      let legend = plan.legend.isEmpty ? 0 : legendHeight(in: context)
-      context.draw(title, at: CGPoint(x: area.midX, y: size.height - legend), anchor: .bottom)
+      context.draw(title, at: CGPoint(x: area.midX, y: size.height - legend.height), anchor: .bottom)
     }
   }
 
@@ -191,50 +189,55 @@ struct ChartDrawing {
 
   // MARK: Legend
 
-  private func legendText(_ entry: ChartPlan.LegendEntry, in context: GraphicsContext)
-    -> GraphicsContext.ResolvedText
-  {
-    context.resolve(Text(verbatim: entry.title).font(.system(size: 10)).foregroundStyle(.secondary))
+  /// The keys as they are laid out, measured once.
+  private struct Legend {
+    struct Entry {
+      var text: GraphicsContext.ResolvedText
+      var size: CGSize
+      var style: AnyShapeStyle
+    }
+
+    /// The entries that fit beside each other, row by row.
+    var rows: [[Entry]] = []
+    /// With the space above it; 0 without entries.
+    var height: CGFloat = 0
   }
 
-  /// The entries that fit beside each other, row by row.
-  private func legendRows(in context: GraphicsContext) -> [[(entry: ChartPlan.LegendEntry, width: CGFloat)]] {
-    var rows: [[(ChartPlan.LegendEntry, CGFloat)]] = []
+  private static let keyWidth: CGFloat = 20
+
+  private func legend(in context: GraphicsContext) -> Legend {
+    var legend = Legend()
     var left: CGFloat = 0
     for entry in plan.legend {
-      let width = legendText(entry, in: context).measure(in: Self.endless).width + 20
-      if rows.isEmpty || width > left {
-        rows.append([])
-        left = size.width
+      let text = context.resolve(
+        Text(verbatim: entry.title).font(.system(size: 10)).foregroundStyle(.secondary))
+      let size = text.measure(in: Self.endless)
+      let width = size.width + Self.keyWidth
+      if legend.rows.isEmpty || width > left {
+        legend.rows.append([])
+        left = self.size.width
       }
-      rows[rows.count - 1].append((entry, width))
+      legend.rows[legend.rows.count - 1].append(Legend.Entry(text: text, size: size, style: entry.style))
       left -= width
     }
-    return rows
+    if let first = legend.rows.first?.first {
+      legend.height = CGFloat(legend.rows.count) * first.size.height + 4
+    }
+    return legend
   }
 
-  private func legendHeight(in context: GraphicsContext) -> CGFloat {
-    let rows = legendRows(in: context)
-    guard let first = plan.legend.first else { return 0 }
-    return CGFloat(rows.count) * legendText(first, in: context).measure(in: Self.endless).height + 4
-  }
-
-  private func drawLegend(in context: GraphicsContext) {
-    let rows = legendRows(in: context)
-    guard !rows.isEmpty else { return }
-    var y = size.height - legendHeight(in: context) + 4
-    for row in rows {
+  private func draw(_ legend: Legend, in context: GraphicsContext) {
+    var y = size.height - legend.height + 4
+    for row in legend.rows {
       var x: CGFloat = 0
       var height: CGFloat = 0
-      for (entry, width) in row {
-        let text = legendText(entry, in: context)
-        let size = text.measure(in: Self.endless)
-        height = size.height
+      for entry in row {
+        height = entry.size.height
         let dot = CGRect(x: x, y: (y + height / 2 - 4).rounded(), width: 8, height: 8)
         context.fillArea(Path(dot), with: .style(entry.style))
         context.stroke(Path(dot.insetBy(dx: 0.5, dy: 0.5)), with: .style(.primary), lineWidth: 1)
-        context.draw(text, in: CGRect(x: x + 11, y: y, width: size.width, height: size.height))
-        x += width
+        context.draw(entry.text, in: CGRect(origin: CGPoint(x: x + 11, y: y), size: entry.size))
+        x += entry.size.width + Self.keyWidth
       }
       y += height
     }

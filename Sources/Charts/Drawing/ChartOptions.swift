@@ -14,6 +14,8 @@ struct ChartOptions {
     var range = PlotDimensionScaleRange.plotDimension
     var type: ScaleType?
     var label: AnyView?
+
+    var isLogarithmic: Bool { type?.isLogarithmic ?? false }
   }
 
   var xAxis = Axis.automatic

@@ -47,12 +47,12 @@ struct ChartPlan {
     let lying = flat.filter(\.isLying)
     x = AxisScale(
       of: xSpans, said: options.x.domain, includesZero: isLying, isRound: isLying, count: xCount,
-      step: Self.step(of: standing.compactMap(\.x))
+      step: Self.step(of: standing.compactMap(\.x)), isLogarithmic: options.x.isLogarithmic
     )
     .configured(options.x, length: size.width)
     y = AxisScale(
       of: ySpans, said: options.y.domain, includesZero: true, isRound: !isLying, count: yCount,
-      step: Self.step(of: lying.compactMap(\.y))
+      step: Self.step(of: lying.compactMap(\.y)), isLogarithmic: options.y.isLogarithmic
     )
     .configured(options.y, length: size.height)
     func values(_ key: KeyPath<Mark, Mark.Key?>) -> [PlotValue] {
@@ -128,6 +128,9 @@ struct ChartPlan {
     case (.automatic(let wanted), .lengths(let range)):
       let count = min(wanted ?? count, count * 2)
       guard scale.isDate else {
+        if scale.isLogarithmic, let powers = Ticks.powersOfTen(in: range, count: count) {
+          return (powers.map { .number($0) }, nil)
+        }
         let step = Ticks.step(from: range.lowerBound, to: range.upperBound, count: count)
         return (Ticks.multiples(of: step, in: range).map { .number($0) }, nil)
       }
@@ -208,10 +211,9 @@ struct ChartPlan {
 }
 
 extension AxisScale {
-  /// The scale with what was said of its range and type.
+  /// The scale with what was said of its range.
   func configured(_ said: ChartOptions.Scale, length: CGFloat) -> AxisScale {
     var scale = self
-    scale.isLogarithmic = said.type?.isLogarithmic ?? false
     if length > 0 {
       scale.padding = (min(said.range.start / length, 0.4), min(said.range.end / length, 0.4))
     }

@@ -5,6 +5,14 @@ import SwiftUI
 struct MarkDrawing {
   let plan: ChartPlan
   let area: CGRect
+  /// Where the pieces of a pie begin and end, radians from the right, clockwise, by their marks' places.
+  let turns: [Int: ClosedRange<Double>]
+
+  init(plan: ChartPlan, area: CGRect) {
+    self.plan = plan
+    self.area = area
+    turns = Self.turns(of: plan.marks)
+  }
 
   func draw(in context: inout GraphicsContext) {
     var inner = context
@@ -105,7 +113,7 @@ struct MarkDrawing {
 
   // MARK: Marks
 
-  private func shading(_ mark: Mark) -> GraphicsContext.Shading { .style(plan.style(of: mark)) }
+  func shading(_ mark: Mark) -> GraphicsContext.Shading { .style(plan.style(of: mark)) }
 
   private func drawLine(_ marks: [Mark], in context: GraphicsContext) {
     var context = context
@@ -218,46 +226,13 @@ struct MarkDrawing {
     context.stroke(path, with: shading(mark), style: style)
   }
 
-  private func drawSectors(in context: GraphicsContext) {
-    let sectors = plan.marks.filter { $0.kind == .sector }
-    let total = sectors.reduce(0) { $0 + max($1.angle?.length ?? 0, 0) }
-    guard total > 0 else { return }
-    let centre = CGPoint(x: area.midX, y: area.midY)
-    let most = min(area.width, area.height) / 2
-    var turn = -Double.pi / 2
-    for mark in sectors {
-      let end = turn + 2 * .pi * max(mark.angle?.length ?? 0, 0) / total
-      defer { turn = end }
-      let outer = mark.outerRadius.points(ofStep: most, share: 1)
-      let inner = mark.innerRadius.points(ofStep: most, share: 0)
-      // The inset is along the outer edge, on both sides of the gap.
-      let gap = outer > 0 ? Double(mark.angularInset / outer) : 0
-      guard end - turn > 2 * gap else { continue }
-      var path = Path()
-      path.addArc(
-        center: centre, radius: outer, startAngle: .radians(turn + gap), endAngle: .radians(end - gap),
-        clockwise: false)
-      if inner > 0 {
-        path.addArc(
-          center: centre, radius: inner, startAngle: .radians(end - gap), endAngle: .radians(turn + gap),
-          clockwise: true)
-      } else {
-        path.addLine(to: centre)
-      }
-      path.closeSubpath()
-      var context = context
-      context.opacity *= mark.opacity
-      context.fillArea(path, with: shading(mark))
-    }
-  }
-
   // MARK: Annotations
 
   private func drawAnnotations(in context: GraphicsContext) {
     for (index, mark) in plan.marks.enumerated() {
       for (number, annotation) in mark.annotations.enumerated() {
         guard let view = context.resolveSymbol(id: ChartDrawing.Symbol.annotation(index, number)),
-          let target = target(mark)
+          let target = target(mark, index)
         else { continue }
         let anchor = annotation.position.anchor
         let point = CGPoint(
@@ -279,7 +254,7 @@ struct MarkDrawing {
   }
 
   /// What an annotation stands beside.
-  private func target(_ mark: Mark) -> CGRect? {
+  private func target(_ mark: Mark, _ index: Int) -> CGRect? {
     switch mark.kind {
     case .bar, .rectangle: return box(mark)
     case .rule:
@@ -292,28 +267,8 @@ struct MarkDrawing {
       return point(mark).map {
         CGRect(x: $0.x - size.width / 2, y: $0.y - size.height / 2, width: size.width, height: size.height)
       }
-    case .sector: return sectorCentre(mark).map { CGRect(origin: $0, size: .zero) }
+    case .sector: return sectorCentre(mark, index).map { CGRect(origin: $0, size: .zero) }
     }
-  }
-
-  private func sectorCentre(_ mark: Mark) -> CGPoint? {
-    let sectors = plan.marks.filter { $0.kind == .sector }
-    let total = sectors.reduce(0) { $0 + max($1.angle?.length ?? 0, 0) }
-    guard total > 0 else { return nil }
-    var turn = -Double.pi / 2
-    for sector in sectors {
-      let part = 2 * .pi * max(sector.angle?.length ?? 0, 0) / total
-      if sector.angle == mark.angle, sector.styleKey == mark.styleKey {
-        let most = min(area.width, area.height) / 2
-        let inner = mark.innerRadius.points(ofStep: most, share: 0)
-        let outer = mark.outerRadius.points(ofStep: most, share: 1)
-        let radius = inner > 0 ? (inner + outer) / 2 : outer * 0.62
-        return CGPoint(
-          x: area.midX + radius * cos(turn + part / 2), y: area.midY + radius * sin(turn + part / 2))
-      }
-      turn += part
-    }
-    return nil
   }
 }
 

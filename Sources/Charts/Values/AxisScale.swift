@@ -32,7 +32,9 @@ struct AxisScale {
   private func place(length: Double, in range: ClosedRange<Double>) -> Double {
     let width = range.upperBound - range.lowerBound
     guard width > 0 else { return 0.5 }
-    guard isLogarithmic, range.lowerBound > 0, length > 0 else { return (length - range.lowerBound) / width }
+    guard isLogarithmic, range.lowerBound > 0 else { return (length - range.lowerBound) / width }
+    // What has no logarithm lies below the axis.
+    guard length > 0 else { return -1 }
     return log(length / range.lowerBound) / log(range.upperBound / range.lowerBound)
   }
 
@@ -41,7 +43,10 @@ struct AxisScale {
     guard case .lengths(let range) = domain else { return nil }
     let plain =
       ((isReversed ? 1 - place : place) - padding.start) / max(1 - padding.start - padding.end, 0.001)
-    return range.lowerBound + plain * (range.upperBound - range.lowerBound)
+    guard isLogarithmic, range.lowerBound > 0 else {
+      return range.lowerBound + plain * (range.upperBound - range.lowerBound)
+    }
+    return range.lowerBound * pow(range.upperBound / range.lowerBound, plain)
   }
 
   /// Where bars and areas begin: at zero, or at the end that is nearer to it.
@@ -55,8 +60,9 @@ extension AxisScale {
   /// A scale for what marks take of an axis.
   init(
     of spans: [Mark.Span], said: ChartDomain?, includesZero: Bool, isRound: Bool, count: Int,
-    step: Double? = nil
+    step: Double? = nil, isLogarithmic: Bool = false
   ) {
+    self.isLogarithmic = isLogarithmic
     isReversed = said?.isReversed ?? false
     let plots = spans.flatMap { [$0.low, $0.high].compactMap { $0 } }
     if let names = said?.categories ?? Self.categories(plots) {
@@ -65,20 +71,24 @@ extension AxisScale {
     }
     isDate = plots.contains { if case .date = $0 { true } else { false } }
     if let said, case .date? = said.low { isDate = true }
-    let lengths = plots.compactMap(\.length)
-    var low = said?.low?.length ?? lengths.min() ?? 0
+    // A logarithmic axis has no zero: neither stacks, which begin there, nor what is said of it bring it in.
+    let lengths = plots.compactMap(\.length).filter { !isLogarithmic || $0 > 0 }
+    var low = said?.low?.length ?? lengths.min() ?? (isLogarithmic ? 0.1 : 0)
     var high = said?.high?.length ?? lengths.max() ?? 1
     if said?.low == nil, said?.high == nil {
-      if let step {
+      if let step, !isLogarithmic {
         low -= step / 2
         high += step / 2
       }
-      if said?.includesZero ?? includesZero, !isDate {
+      if said?.includesZero ?? includesZero, !isDate, !isLogarithmic {
         low = min(low, 0)
         high = max(high, 0)
       }
       if low == high { (low, high) = (low - (low == 0 ? 0 : abs(low) / 2), high + max(abs(high) / 2, 1)) }
-      if isRound, !isDate {
+      if isRound, !isDate, isLogarithmic {
+        low = pow(10, (log10(low) + 1e-9).rounded(.down))
+        high = pow(10, (log10(high) - 1e-9).rounded(.up))
+      } else if isRound, !isDate {
         let round = Ticks.step(from: low, to: high, count: count)
         low = (low / round).rounded(.down) * round
         high = (high / round).rounded(.up) * round

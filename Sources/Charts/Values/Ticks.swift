@@ -19,6 +19,16 @@ enum Ticks {
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
+  /// The powers of ten in a range above zero, about so many; nil where there are fewer than two.
+  static func powersOfTen(in range: ClosedRange<Double>, count: Int) -> [Double]? {
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return nil }
+    let first = Int((log10(range.lowerBound) - 1e-9).rounded(.up))
+    let last = Int((log10(range.upperBound) + 1e-9).rounded(.down))
+    guard first < last else { return nil }
+    let step = max(1, (last - first) / max(count, 1))
+    return stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
+  }
+
   /// Parts of the calendar by which dates are marked, from the finest.
   private static let calendarSteps: [(component: Calendar.Component, count: Int, seconds: Double)] = [
     (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800), (.hour, 1, 3600),

@@ -22,7 +22,7 @@ enum FirstWeekday: String, CaseIterable, WidgetParameterValue {
 /// | setting | | default |
 /// |---|---|---|
 /// | `first_weekday` | automatic (the locale's), monday, saturday, sunday | automatic |
-/// | `background` | what it stands on: a colour, or the path of a PNG | the page |
+/// | `background` | what it stands on: a colour, or the path of a PNG or JPEG | the page |
 /// | `tint` | Sundays' and today's colour, on a panel that has it | red |
 ///
 /// ```toml

@@ -47,12 +47,14 @@ struct ChartScale: Equatable {
   func lines(_ samples: [FeedHistory.Sample], until now: Date, in box: CGRect) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var last: Date?
-    for sample in Self.shown(samples, until: now, span: span) {
+    let shown = Self.shown(samples, until: now, span: span)
+    let gap = Self.gap(in: shown)
+    for sample in shown {
       let height = (sample.number - range.lowerBound) / (range.upperBound - range.lowerBound)
       let point = CGPoint(
         x: box.maxX - box.width * now.timeIntervalSince(sample.date) / span,
         y: box.maxY - box.height * min(1, max(0, height)))
-      if let last, sample.date.timeIntervalSince(last) <= Self.gap, !lines.isEmpty {
+      if let last, sample.date.timeIntervalSince(last) <= gap, !lines.isEmpty {
         lines[lines.count - 1].append(point)
       } else {
         lines.append([point])
@@ -62,6 +64,14 @@ struct ChartScale: Equatable {
     return lines
   }
 
-  /// Longer than this without a number is a gap; sources are asked every ten minutes where nothing else is said.
-  static let gap: TimeInterval = 45 * 60
+  /// Seconds without a number that are a gap: three quarters of an hour, as sources are asked every ten minutes where
+  /// nothing else is said, and of rarer ones two and a half times their usual distance.
+  static func gap(in samples: [FeedHistory.Sample]) -> TimeInterval {
+    let distances = zip(samples.dropFirst(), samples).map { $0.date.timeIntervalSince($1.date) }.sorted()
+    // Of one distance nobody can tell whether it is usual.
+    guard distances.count > 1 else { return leastGap }
+    return max(leastGap, 2.5 * distances[(distances.count - 1) / 2])
+  }
+
+  private static let leastGap: TimeInterval = 45 * 60
 }

@@ -5,8 +5,8 @@ import InkViews
 
 /// A number of a feed over the last hours as a line, with its newest value: a temperature, a load, a price.
 ///
-/// What was seen before a restart is shown after it; where nothing was known for three quarters of an hour the line has a
-/// gap.
+/// What was seen before a restart is shown after it. The line has a gap where nothing was known for three quarters of an
+/// hour or, of a source that is asked more rarely, for two and a half times its usual distance.
 ///
 /// | setting | | default |
 /// |---|---|---|

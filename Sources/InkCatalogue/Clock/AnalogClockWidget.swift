@@ -7,7 +7,7 @@ import InkViews
 /// | setting | | default |
 /// |---|---|---|
 /// | `face` | what stands on it: numbers, ticks, dots, plain | ticks |
-/// | `background` | what it stands on: a colour, or the path of a PNG | the page |
+/// | `background` | what it stands on: a colour, or the path of a PNG or JPEG | the page |
 /// | `tint` | the minute hand's colour, on a panel that has it | black |
 ///
 /// ```toml

@@ -8,7 +8,7 @@ enum Backdrop: Hashable, WidgetParameterValue {
   /// Path of a PNG or PBM file.
   case picture(String)
 
-  static var parameterType: String { "\(InkColor.parameterType), or the path of a PNG" }
+  static var parameterType: String { "\(InkColor.parameterType), or the path of a PNG or JPEG" }
 
   var parameterText: String {
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The numbers a feed gave in the last day, thinned to one in five minutes: 288 at most, about 5 KB.
 ///
-/// Kept in memory only.
+/// The host stores what is known of each feed, this included, and recalls it when it starts again.
 public struct FeedHistory: Equatable, Sendable {
   /// A number and when it held.
   public struct Sample: Equatable, Sendable {

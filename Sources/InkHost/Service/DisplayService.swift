@@ -135,14 +135,17 @@ public final class DisplayService {
   private func reloadConfiguration() {
     guard let readConfiguration else { return }
     manager.reloads()
+    // Whoever has read what is said here finds it in the status too.
     do {
       let read = try readConfiguration()
       try host.apply(read.settings, widgets: read.widgets)
       configuration = DisplayStatus.Configuration(file: read.file, loadedAt: host.clock.now)
+      publish()
       say(.notice, "The configuration was read again: \(read.file ?? "the built-in one") is in use.")
     } catch {
       let text = (error as? any ExplainedError)?.description ?? "\(error)"
       configuration.error = text
+      publish()
       say(.error, "The configuration cannot be used; the last good one stays.\n\(text)")
     }
   }

@@ -62,6 +62,11 @@ final class SymbolCatalogue {
     return drawing
   }
 
+  /// How a symbol or, where its name is unknown, its stand-in is drawn: as it was measured.
+  func drawnFor(_ symbol: SymbolRequest) -> SymbolDrawing? {
+    drawing(of: symbol) ?? drawing(of: symbol.standIn)
+  }
+
   /// The ink of a symbol in a box of that size.
   func stamp(_ drawing: SymbolDrawing, width: Int, height: Int) -> Stamp {
     let key = BitmapKey(drawing: drawing, width: width, height: height)

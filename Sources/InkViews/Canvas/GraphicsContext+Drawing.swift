@@ -102,6 +102,8 @@ extension GraphicsContext {
       for command in drawing.commands(in: rect, recording.measurer, tint: tint, transform: full) {
         append(command)
       }
+    case .missing?:
+      stroke(MissingPicture().path(in: rect), with: image.shading ?? .foreground)
     case nil: break
     }
   }
@@ -151,9 +153,12 @@ extension GraphicsContext {
       case symbol(SymbolRequest)
       case picture(ImageRequest)
       case drawing(ImageDrawing)
+      /// A picture that cannot be read.
+      case missing
     }
 
-    /// Its size in points; zero when it cannot be drawn.
+    /// Its size in points; of a picture that cannot be read that of its stand-in, and zero for a symbol that nothing can
+    /// stand for.
     public let size: CGSize
     /// Where its baseline is, from the top.
     public let baseline: CGFloat
@@ -173,9 +178,11 @@ extension GraphicsContext {
       case .picture(let source):
         let request = image.pictureRequest(source, in: environment, measurer)
         let pixels = measurer.imageSize(request)
-        size = pixels.map { CGSize(width: $0.width / image.scale, height: $0.height / image.scale) } ?? .zero
+        size =
+          pixels.map { CGSize(width: $0.width / image.scale, height: $0.height / image.scale) }
+          ?? MissingPicture.size
         baseline = size.height
-        content = pixels == nil ? nil : .picture(request)
+        content = pixels == nil ? .missing : .picture(request)
       case .drawing(let drawing):
         size = drawing.size
         baseline = size.height

@@ -27,22 +27,23 @@ extension URLSession {
 }
 
 extension NotificationCenter {
-  /// Notifications of a name.
+  /// Notifications of a name, from one object where it is given.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
     Notification, Never
   > {
-    Listening(center: self, name: name).eraseToAnyPublisher()
+    Listening(center: self, name: name, object: object).eraseToAnyPublisher()
   }
 
   private struct Listening: Publisher {
     let center: NotificationCenter
     let name: Notification.Name
+    let object: AnyObject?
 
     func _attach(_ subscriber: Subscribers.Listener<Notification, Never>) -> AnyCancellable {
       let subject = PassthroughSubject<Notification, Never>()
       let held = subject._attach(subscriber)
       nonisolated(unsafe) let told = subject
-      let token = center.addObserver(forName: name, object: nil, queue: nil) { told.send($0) }
+      let token = center.addObserver(forName: name, object: object, queue: nil) { told.send($0) }
       return AnyCancellable { [center] in
         held.cancel()
         center.removeObserver(token)

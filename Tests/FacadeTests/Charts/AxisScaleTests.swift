@@ -78,4 +78,31 @@ struct AxisScaleTests {
     #expect(Ticks.calendarStep(start...(start + 400 * 86_400), count: 5).component == .month)
     #expect(Ticks.dates(every: 1, .minute, in: start...(start + 1e9), calendar).count <= 200)
   }
+
+  @Test("on a logarithmic axis equal factors are equally far, and places become values again")
+  func logarithmic() throws {
+    let scale = AxisScale(
+      of: [span(1), span(10), span(100)], said: nil, includesZero: true, isRound: true, count: 5,
+      isLogarithmic: true)
+    #expect(range(scale) == 1...100)
+    for (value, place) in [(1.0, 0.0), (10, 0.5), (100, 1)] {
+      #expect(abs(try #require(scale.place(.number(value))) - place) < 1e-12)
+      #expect(abs(try #require(scale.length(at: place)) - value) < 1e-9)
+    }
+    // What has no logarithm is below the axis, and the axis begins at what has.
+    #expect(scale.place(.number(0)).map { $0 < 0 } == true)
+    let stacked = AxisScale(
+      of: [span(0, 30), span(30, 50)], said: nil, includesZero: true, isRound: true, count: 5,
+      isLogarithmic: true)
+    #expect(range(stacked) == 10...100)
+    #expect(stacked.base == .number(10))
+  }
+
+  @Test("logarithmic axes are marked at powers of ten, where there are two of them")
+  func powers() {
+    #expect(Ticks.powersOfTen(in: 1...100, count: 5) == [1, 10, 100])
+    #expect(Ticks.powersOfTen(in: 1...1e9, count: 3) == [1, 1e3, 1e6, 1e9])
+    #expect(Ticks.powersOfTen(in: 2...50, count: 5) == nil)
+    #expect(Ticks.powersOfTen(in: 0...50, count: 5) == nil)
+  }
 }

@@ -179,4 +179,28 @@ struct ChartTests {
       _ = commands(chart, width: 1, height: 1)
     }
   }
+
+  @Test("an axis of the type log spreads values by their exponents")
+  func logarithmic() {
+    let chart = Chart([1.0, 10, 100], id: \.self) { value in
+      PointMark(x: .value("X", value), y: .value("Y", value))
+    }
+    .chartYScale(type: .log)
+    .chartXScale(type: .log)
+    let middles = boxes(commands(bare(chart))).map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) }
+    #expect(middles == [CGPoint(x: 0, y: 100), CGPoint(x: 60, y: 50), CGPoint(x: 120, y: 0)])
+    #expect(words(commands(chart)).filter { ["1", "10", "100"].contains($0) }.count == 6)
+  }
+
+  @Test("annotations of two equal pieces stand in their own piece")
+  func equalPieces() {
+    let chart = Chart(["a", "b"], id: \.self) { name in
+      SectorMark(angle: .value("Value", 5)).annotation(position: .overlay) { Text(name) }
+    }
+    let places = commands(chart, width: 100).compactMap { command -> CGFloat? in
+      if case .text(_, let origin, _, let transform) = command { origin.applying(transform).x } else { nil }
+    }
+    #expect(places.count == 2)
+    #expect(places.first.map { $0 > 50 } == true && places.last.map { $0 < 50 } == true)
+  }
 }

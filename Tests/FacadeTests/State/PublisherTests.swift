@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SwiftUI
 import Testing
 
 /// Combine's values over time, as providers of widgets use them.
@@ -101,5 +102,42 @@ struct PublisherTests {
       Just(3).receive(on: DispatchQueue(label: "queue")).sink { told.resume(returning: $0) }.store(in: &held)
     }
     #expect(value == 3)
+  }
+
+  @Test("those who hear the same first values one after the other hear all of them")
+  func prefixTwice() {
+    let first = [1, 2, 3].publisher.first()
+    #expect(heard(first).values == [1] && heard(first).values == [1])
+    let none = heard([1, 2].publisher.prefix(0))
+    #expect(none.values.isEmpty && none.end == "finished")
+  }
+
+  @Test("who has stopped listening is not told of a promise that is kept later")
+  func cancelledFuture() {
+    var promise: Future<Int, Never>.Promise?
+    let future = Future<Int, Never> { promise = $0 }
+    var told: [String] = []
+    let first = future.sink { told.append("first \($0)") }
+    let second = future.sink { told.append("second \($0)") }
+    first.cancel()
+    promise?(.success(5))
+    #expect(told == ["second 5"])
+    second.cancel()
+  }
+
+  @Test("notifications of one object are heard alone")
+  func notifications() {
+    final class Sender {}
+    let (wanted, other) = (Sender(), Sender())
+    let center = NotificationCenter()
+    let name = Notification.Name("change")
+    var count = (one: 0, all: 0)
+    let one = center.publisher(for: name, object: wanted).sink { _ in count.one += 1 }
+    let all = center.publisher(for: name).sink { _ in count.all += 1 }
+    center.post(name: name, object: other)
+    center.post(name: name, object: wanted)
+    #expect(count.one == 1 && count.all == 2)
+    one.cancel()
+    all.cancel()
   }
 }

@@ -199,4 +199,27 @@ struct SymbolTests {
     #expect(frame[20, 20] == .black)
     #expect(frame[9, 20] == .white)
   }
+
+  @Test("An unknown symbol in a text is drawn as it is measured: by its stand-in", arguments: [1.0, 2.0])
+  func unknownInText(factor: Double) throws {
+    let fonts = try openFonts()
+    let font = ResolvedFont(size: 20)
+    func text(_ symbol: SymbolRequest?) -> any TextLayout {
+      var runs = [StyledText.Run("a", font: font)]
+      if let symbol { runs.append(StyledText.Run("", font: font, symbol: symbol)) }
+      return PangoTextMeasurer(fonts: fonts).layout(
+        StyledText(runs + [StyledText.Run("b", font: font)]), style: ParagraphStyle(), width: nil, height: nil
+      )
+    }
+    func ink(_ layout: any TextLayout) -> Int {
+      var frame = Frame(width: 160, height: 80)
+      let transform = CGAffineTransform(scaleX: factor, y: factor)
+      Rasterizer(fonts: fonts).draw(
+        DisplayList([.text(layout, origin: CGPoint(x: 4, y: 4), .black, transform: transform)]), into: &frame)
+      return frame.inkCount
+    }
+    let unknown = text(SymbolRequest(name: "nonsense", pointSize: 20))
+    #expect(unknown.size.width > text(nil).size.width + 10)
+    #expect(ink(unknown) > ink(text(nil)) + 20)
+  }
 }

@@ -130,4 +130,21 @@ struct DisplayListTests {
         85, 105,
       ])
   }
+
+  @Test("a picture that cannot be read has its stand-in in a canvas too")
+  func missingPicture() {
+    let drawn = commands {
+      Canvas { context, _ in
+        let image = context.resolve(Image("no such picture"))
+        context.draw(image, in: CGRect(x: 2, y: 1, width: 16, height: 8))
+        context.draw(image, at: CGPoint(x: 10, y: 5))
+      }
+    }
+    let bounds = drawn.compactMap { command -> CGRect? in
+      if case .stroke(let path, _, _) = command { path.boundingRect } else { nil }
+    }
+    #expect(bounds.count == 2)
+    #expect(bounds.first == CGRect(x: 2.5, y: 1.5, width: 15, height: 7))
+    #expect(bounds.last.map { $0.width > 20 && $0.height > 15 } == true)
+  }
 }

@@ -128,4 +128,27 @@ struct StringCatalogTests {
       ProgramResources.ordered(["b_Mine.resources", "a_Other.resources", "x"], program: "Mine")
         == ["b_Mine.resources", "a_Other.resources"])
   }
+
+  @Test(
+    "parts take the value at their place, whatever stands before them and however it is written",
+    arguments: [
+      ("%@ has %#@files@", [nil, 1], "%1$@ has %2$d file"),
+      ("%@ has %#@files@", [nil, 3], "%1$@ has %2$d files"),
+      ("%1$#@files@ in %2$#@folders@", [1, 3], "%1$d file in %2$d folders"),
+      ("%1$#@files@ in %2$#@folders@", [3, 1], "%1$d files in one folder"),
+      ("%2$#@folders@: %1$#@files@", [3, 1], "one folder: %1$d files"),
+      ("%#@folders@, %#@files@", [1, 2], "one folder, %2$d files"),
+      ("50%% of %@, %5.1f, %#@files@", [nil, 2.5, 1], "50%% of %1$@, %2$5.1f, %3$d file"),
+      ("%#@nested@", [1, 3], "one of %2$d folders"),
+    ] as [(String, [Double?], String)])
+  func places(format: String, numbers: [Double?], expected: String) {
+    let entry = TranslatedEntry(
+      stringsdict: [
+        "NSStringLocalizedFormatKey": format,
+        "files": ["NSStringFormatValueTypeKey": "d", "one": "%d file", "other": "%d files"],
+        "folders": ["NSStringFormatValueTypeKey": "d", "one": "one folder", "other": "%d folders"],
+        "nested": ["NSStringFormatValueTypeKey": "d", "one": "one of %#@folders@", "other": "%d"],
+      ] as [String: Any])
+    #expect(entry?.format(for: numbers, language: "en") == expected)
+  }
 }

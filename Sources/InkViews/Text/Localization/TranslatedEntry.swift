@@ -7,7 +7,7 @@ struct TranslatedEntry: Equatable {
 
   /// A part of the words that has forms of its own, "%#@name@".
   struct Substitution: Equatable {
-    /// The value's place among all, from 1; nil is the place of the part among such parts.
+    /// The value's place among all, from 1; nil is where the part stands among what the format takes.
     var argument: Int?
     /// How the value is written, without its percent sign.
     var specifier: String
@@ -21,20 +21,19 @@ struct TranslatedEntry: Equatable {
   func format(for numbers: [Double?], language: String) -> String? {
     let first = numbers.compactMap { $0 }.first
     guard var result = Self.form(of: forms, for: first, language) else { return nil }
-    var place = 0
+    guard result.contains("#@") else { return result }
+    result = FormatPlaces.numbered(result)
     // A form may have parts itself; those of one text are few.
     for _ in 0..<16 {
-      guard let start = result.range(of: "%#@"),
-        let end = result.range(of: "@", range: start.upperBound..<result.endIndex)
-      else { break }
-      place += 1
-      let part = substitutions[String(result[start.upperBound..<end.lowerBound])]
-      let argument = part?.argument ?? place
+      guard let found = FormatPlaces.firstPart(in: result) else { break }
+      let part = substitutions[found.name]
+      let argument = part?.argument ?? found.place
       let number = numbers.indices.contains(argument - 1) ? numbers[argument - 1] : nil
       let words = part.flatMap { Self.form(of: $0.forms, for: number, language) } ?? ""
       let value = "%\(argument)$\(part?.specifier ?? "lld")"
       result.replaceSubrange(
-        start.lowerBound..<end.upperBound, with: words.replacingOccurrences(of: "%arg", with: value))
+        found.range,
+        with: FormatPlaces.numbered(words.replacingOccurrences(of: "%arg", with: value), from: argument))
     }
     return result
   }
