@@ -85,6 +85,8 @@ def memory(program, locale):
             deadline = time.monotonic() + 60
             while len(lines.read_bytes().splitlines()) < 11 and time.monotonic() < deadline:
                 time.sleep(0.1)
+            if len(lines.read_bytes().splitlines()) < 11:
+                raise SystemExit(f"bench: the display made no eleven pictures in a minute, locale {locale}")
             status = Path(f"/proc/{process.pid}/status").read_text()
         finally:
             process.send_signal(signal.SIGTERM)
