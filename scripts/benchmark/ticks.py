@@ -26,13 +26,15 @@ def simulated(program, panel):
 
 
 def library(folder, source):
-    """The library that stands for the nodes; None where it cannot be built."""
+    """The library that stands for the nodes; None where there is no compiler."""
     path = folder / "nodes.so"
     if not shutil.which("cc"):
         return None
     done = subprocess.run(
         ["cc", "-O2", "-shared", "-fPIC", "-o", str(path), str(source)], capture_output=True, text=True, check=False)
-    return path if done.returncode == 0 else None
+    if done.returncode != 0:
+        raise SystemExit(f"bench: {source} cannot be built: {done.stderr.strip()}")
+    return path
 
 
 def on_nodes(program, panel, nodes, minutes):
