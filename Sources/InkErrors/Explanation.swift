@@ -14,6 +14,9 @@ public struct Explanation: Equatable, Sendable {
     self.whatToDo = whatToDo
   }
 
+  /// The parts one after the other.
+  public var sentences: String { "\(whatHappened) \(likelyCause) \(whatToDo)" }
+
   /// The parts as three lines, the second and third labelled.
   public var text: String {
     "\(whatHappened)\n  likely cause: \(likelyCause)\n  what to do: \(whatToDo)"

@@ -347,7 +347,9 @@ public final class DisplayHost {
     scheduler.drawn(redraw.placement, nextTextChange: shown.nextChange, at: now)
     report.drawn.append(widget.placement.kind)
     report.reasons.append(redraw.reasons)
-    report.problems += widget.newProblems(shown.problems).map { "\(widget.placement.kind): \($0)" }
+    report.problems += widget.newProblems(widget.notes + shown.problems).map {
+      "\(widget.placement.kind): \($0)"
+    }
   }
 
   private func refresh(at now: Date, _ report: inout TickReport) throws {

@@ -77,6 +77,7 @@ public final class Preview {
     _ placement: HostSettings.Placement, on screen: Screen, at date: Date, isGallery: Bool = false
   ) async throws {
     let widget = try PlacedWidget(placement, among: descriptors)
+    for text in widget.notes { note(text) }
     var environment = widget.environment(settings, at: date)
     look.apply(to: &environment)
     let context = widget.context(environment)

@@ -22,6 +22,8 @@ final class PlacedWidget {
   var showsPlaceholder = false
   /// True when it makes no sense without settings and has none.
   let lacksConfiguration: Bool
+  /// What is to be said of its settings.
+  let notes: [String]
   private let hasContentMargins: Bool
   private var reported: Set<String> = []
 
@@ -43,6 +45,7 @@ final class PlacedWidget {
     }
     hasContentMargins = !descriptor.areContentMarginsDisabled
     lacksConfiguration = descriptor.promptsForUserConfiguration && placement.configuration.isEmpty
+    notes = descriptor.settingsNotGiven(in: placement.configuration).map(\.explanation.sentences)
     do throws(WidgetConfigurationError) {
       source = try descriptor.makeSource(placement.configuration)
     } catch {

@@ -1,9 +1,11 @@
+import Foundation
 import Synchronization
 
 /// A parameter of an intent, set by its name in a display file.
 ///
 /// Values may be strings, numbers, Booleans, dates, durations, addresses, arrays of them, and cases of an
-/// ``AppEnum``. A parameter that is neither optional nor has a default must be given.
+/// ``AppEnum``. A parameter that is neither optional nor has a default begins with the first value of its type where
+/// nobody sets it: the first case, false, 0, "", an empty array, now. One of a type without such a value must be given.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   /// What it is called.
@@ -22,7 +24,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     value.withLock { $0 = defaultValue }
   }
 
-  /// A parameter without a default: nil if it is optional, else to be set before it is read.
+  /// A parameter without a default: nil if it is optional, else the first value of its type.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {
     self.title = title
     self.description = description
@@ -37,7 +39,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      guard let value = value.withLock({ $0 }) else {
+      guard let value = value.withLock({ $0 }) ?? FirstValue.of(Value.self) else {
         preconditionFailure("a parameter of type \(Value.self) was read before it was set")
       }
       return value
@@ -50,7 +52,12 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 }
 
 extension IntentParameter: ConfigurableParameter {
-  var isMissing: Bool { value.withLock { $0 == nil } }
+  var isMissing: Bool { value.withLock { $0 == nil } && FirstValue.of(Value.self) == nil }
+
+  var standInText: String? {
+    guard value.withLock({ $0 == nil }), let first = FirstValue.of(Value.self) else { return nil }
+    return first is Date ? "the current date" : IntentValue.text(of: first) ?? "\(first)"
+  }
 
   var typeText: String? { IntentValue.typeText(of: Value.self) }
 
@@ -67,8 +74,10 @@ extension IntentParameter: ConfigurableParameter {
 
 /// A parameter that a display file can set, whatever its type.
 protocol ConfigurableParameter {
-  /// True when it has neither a value nor a default.
+  /// True when it has neither a value nor a default, and its type none to begin with.
   var isMissing: Bool { get }
+  /// What its type begins with, in words, when it has neither a value nor a default; else nil.
+  var standInText: String? { get }
   /// What it takes; nil when nothing in a display file will do.
   var typeText: String? { get }
   /// Its default as a display file would have it.

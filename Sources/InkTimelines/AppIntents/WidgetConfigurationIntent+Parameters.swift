@@ -12,7 +12,9 @@ extension WidgetConfigurationIntent {
   /// The parameters in words.
   var parameterDescriptions: [WidgetParameterDescription] {
     parameters.map { name, parameter in
-      WidgetParameterDescription(name: name, type: parameter.typeText, defaultText: parameter.defaultText)
+      WidgetParameterDescription(
+        name: name, type: parameter.typeText, defaultText: parameter.defaultText,
+        standInText: parameter.standInText)
     }
   }
 

@@ -51,6 +51,16 @@ public struct WidgetDescriptor {
     }
   }
 
+  /// The settings that a display file's values should have and do not; the widget is drawn without them.
+  public func settingsNotGiven(in values: WidgetConfigurationValues) -> [WidgetConfigurationError] {
+    parameters.compactMap { parameter in
+      guard values[parameter.name] == nil, let standIn = parameter.standInText else { return nil }
+      return WidgetConfigurationError(
+        key: parameter.name, kind: kind,
+        problem: .notGiven(wants: parameter.type ?? "its value", standIn: standIn))
+    }
+  }
+
   /// The name it is listed under, in the environment's language; nil when it has none.
   public func displayName(in environment: EnvironmentValues) -> String? {
     displayName?.words(in: environment)

@@ -12,6 +12,8 @@ public struct WidgetConfigurationError: Error, Equatable, Sendable {
     case notAmong([String], got: String)
     /// The widget cannot do without the setting.
     case missing(wants: String)
+    /// The setting is not given and has no default; something, in words, stands for it.
+    case notGiven(wants: String, standIn: String)
   }
 
   /// The path to the setting, such as `source.every`.
@@ -65,6 +67,11 @@ extension WidgetConfigurationError: ExplainedError {
       return Explanation(
         "The configuration of \(widget) lacks the setting “\(key)”.",
         cause: "The widget cannot do without it, and it has no default.",
+        remedy: "Write \(key) = followed by \(wants).")
+    case .notGiven(let wants, let standIn):
+      return Explanation(
+        "The configuration of \(widget) lacks the setting “\(key)”.",
+        cause: "It has no default, so \(standIn) stands for it.",
         remedy: "Write \(key) = followed by \(wants).")
     }
   }

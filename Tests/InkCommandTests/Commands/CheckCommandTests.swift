@@ -3,6 +3,7 @@ import InkBoards
 import InkCatalogue
 import InkErrors
 import InkTimelines
+import InkViews
 import Testing
 
 @testable import InkCommand
@@ -138,7 +139,11 @@ struct CheckCommandTests {
     #expect(fault["column"] as? Int == 8)
     #expect(fault["key"] as? String == "widget.kind")
     #expect(fault["suggestion"] as? String == "battery")
-    #expect(Set(fault.keys) == ["line", "column", "key", "fact", "likely_cause", "remedy", "suggestion"])
+    #expect(fault["severity"] as? String == "error")
+    #expect(
+      Set(fault.keys) == [
+        "line", "column", "key", "fact", "likely_cause", "remedy", "severity", "suggestion",
+      ])
   }
 
   @Test("every board we ship is ok")
@@ -170,5 +175,58 @@ struct CheckCommandTests {
         == "x.toml:1:1: widget.configuration.source: The configuration of the widget “pressure” lacks the setting "
         + "“source”.\n  The widget cannot do without it, and it has no default. Write source = followed by a table "
         + "with `command`, `file`, `host`, `http` or `mqtt`.\n")
+  }
+
+  @Test("A setting without a default that is not given is a warning: the widget is drawn, the status is 0")
+  func settingNotGiven() async throws {
+    let widgets = WidgetDescriptor.all(in: RoomWidget())
+    let path = try directory.file("x.toml", "[[widget]]\nkind = \"room\"\nslot = \"rectangular.1\"\n")
+    let run = await Run(words: ["check", path], width: 400, widgets: widgets)
+    #expect(run.status == .done)
+    #expect(
+      run.output.replacingOccurrences(of: directory.path + "/", with: "")
+        == "x.toml:1:1: warning: widget.configuration.room: The configuration of the widget “room” lacks the setting "
+        + "“room”.\n  It has no default, so \"\" stands for it. Write room = followed by a string.\nx.toml: ok\n"
+    )
+    let json = await Run(words: ["check", path, "--json"], width: 400, widgets: widgets)
+    let file = try #require((json.json?["files"] as? [[String: Any]])?.first)
+    #expect(file["ok"] as? Bool == true)
+    #expect((file["faults"] as? [[String: Any]])?.first?["severity"] as? String == "warning")
+    let picture = directory.path + "/x.png"
+    let preview = await Run(words: ["preview", "--out", picture, "--config", path], widgets: widgets)
+    #expect(preview.status == .done)
+    #expect(FileManager.default.fileExists(atPath: picture))
+    #expect(preview.errors.contains("lacks the setting “room”"))
+  }
+}
+
+/// A widget whose only setting has no default.
+private struct RoomIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Room"
+
+  @IntentParameter(title: "Room") var room: String
+}
+
+private struct RoomEntry: TimelineEntry {
+  let date: Date
+  let room: String
+}
+
+private struct RoomProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> RoomEntry { RoomEntry(date: .distantPast, room: "") }
+
+  func snapshot(for configuration: RoomIntent, in context: Context) async -> RoomEntry {
+    RoomEntry(date: .distantPast, room: configuration.room)
+  }
+
+  func timeline(for configuration: RoomIntent, in context: Context) async -> Timeline<RoomEntry> {
+    Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+  }
+}
+
+private struct RoomWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "room", provider: RoomProvider()) { Text("Room \($0.room)") }
+      .supportedFamilies([.accessoryRectangular])
   }
 }

@@ -112,6 +112,14 @@ import Testing
         what to do: Write place = followed by a string.
       """
     ),
+    (
+      .init(key: "place", kind: "word", problem: .notGiven(wants: "a string", standIn: "\"\"")),
+      """
+      The configuration of the widget “word” lacks the setting “place”.
+        likely cause: It has no default, so "" stands for it.
+        what to do: Write place = followed by a string.
+      """
+    ),
   ]
 
   @Test("Every error says what happened, why and what to do", arguments: explanations)

@@ -112,14 +112,14 @@ struct TemplateWidget: Widget {
 struct RequiredIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Required"
 
-  @Parameter(title: "Place") var place: String
+  @Parameter(title: "Station") var station: Station
 }
 
 struct RequiredProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Word { Word(date: Date(), text: "") }
 
   func snapshot(for configuration: RequiredIntent, in context: Context) async -> Word {
-    Word(date: .distantPast, text: configuration.place)
+    Word(date: .distantPast, text: configuration.station.id)
   }
 
   func timeline(for configuration: RequiredIntent, in context: Context) async -> Timeline<Word> {
@@ -130,5 +130,43 @@ struct RequiredProvider: AppIntentTimelineProvider {
 struct RequiredWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "required", provider: RequiredProvider()) { WordView(entry: $0) }
+  }
+}
+
+/// Parameters that nobody has to set, though none has a default.
+struct UnsetIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Unset"
+
+  @Parameter(title: "Mood") var mood: Mood
+  @Parameter(title: "Loud") var isLoud: Bool
+  @Parameter(title: "Count") var count: Int
+  @Parameter(title: "Share") var share: Double
+  @Parameter(title: "Name") var name: String
+  @Parameter(title: "Names") var names: [String]
+  @Parameter(title: "From") var from: Date
+  @Parameter(title: "Note") var note: String?
+}
+
+struct UnsetProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> Word { word(UnsetIntent()) }
+
+  func snapshot(for configuration: UnsetIntent, in context: Context) async -> Word { word(configuration) }
+
+  func timeline(for configuration: UnsetIntent, in context: Context) async -> Timeline<Word> {
+    Timeline(entries: [word(configuration)], policy: .never)
+  }
+
+  private func word(_ intent: UnsetIntent) -> Word {
+    let isNow = abs(intent.from.timeIntervalSinceNow) < 600
+    return Word(
+      date: .distantPast,
+      text: "\(intent.mood) \(intent.isLoud) \(intent.count) \(intent.share) [\(intent.name)] "
+        + "\(intent.names) \(isNow) \(intent.note == nil)")
+  }
+}
+
+struct UnsetWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "unset", provider: UnsetProvider()) { WordView(entry: $0) }
   }
 }

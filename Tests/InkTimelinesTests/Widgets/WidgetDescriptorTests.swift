@@ -127,7 +127,7 @@ import Testing
           "template", "station", .wrongType(wants: "a value that only its program can make", got: "a string"))
       ),
       (IntentWidget(), ["plaice": "x"], error("intent", "plaice", .unknown(known: ["place"]))),
-      (RequiredWidget(), [:], error("required", "place", .missing(wants: "a string"))),
+      (RequiredWidget(), [:], error("required", "station", .missing(wants: "a value of the program's"))),
     ]
   }
 
@@ -136,6 +136,31 @@ import Testing
     let row = Self.refusals[index]
     let widget = try #require(WidgetDescriptor.all(in: row.widget).first)
     #expect(throws: row.error) { try widget.makeSource(row.values) }
+  }
+
+  @Test("Parameters that nobody sets begin with the first value of their type, and that is told")
+  func unsetParameters_begin() async throws {
+    let widget = try #require(WidgetDescriptor.all(in: UnsetWidget()).first)
+    let expected = #"Text "merry false 0 0.0 [] [] true true""#
+    let source = try widget.makeSource()
+    #expect(words(try await source.timeline(in: context).entry(at: 0)) == expected)
+    #expect(words(source.placeholder(in: context)) == expected)
+    let set = try widget.makeSource(["mood": "calm", "name": "x", "names": ["a"]])
+    #expect(
+      words(try await set.snapshot(in: context)).hasPrefix(#"Text "calm false 0 0.0 [x] "#))
+    #expect(
+      widget.settingsNotGiven(in: ["name": "x", "count": 1, "isLoud": true]) == [
+        WidgetConfigurationError(
+          key: "mood", kind: "unset", problem: .notGiven(wants: #""merry", "calm""#, standIn: #""merry""#)),
+        WidgetConfigurationError(
+          key: "share", kind: "unset", problem: .notGiven(wants: "a number", standIn: "0.0")),
+        WidgetConfigurationError(
+          key: "names", kind: "unset", problem: .notGiven(wants: "an array, each a string", standIn: "[]")),
+        WidgetConfigurationError(
+          key: "from", kind: "unset", problem: .notGiven(wants: "a date", standIn: "the current date")),
+      ])
+    let template = try #require(WidgetDescriptor.all(in: TemplateWidget()).first)
+    #expect(template.settingsNotGiven(in: [:]).isEmpty)
   }
 
   @Test("Settings are listed with type, default and purpose")

@@ -10,6 +10,8 @@ struct CheckFault {
   let explanation: Explanation
   /// What was probably meant.
   let suggestion: String?
+  /// True for what is told and does no harm.
+  private(set) var isWarning = false
   /// The fault of the writing; nil where it is another.
   private(set) var fault: FileFault?
 
@@ -30,12 +32,17 @@ struct CheckFault {
     suggestion = nil
   }
 
-  /// An error about what stands at a place.
-  init(_ error: any ExplainedError, in path: String, at position: TextPosition, key: String) {
+  /// An error about what stands at a place, or a warning.
+  init(
+    _ error: any ExplainedError, in path: String, at position: TextPosition, key: String,
+    isWarning: Bool = false
+  ) {
     self.position = position
     self.key = key
+    self.isWarning = isWarning
     var explanation = error.explanation
-    explanation.whatHappened = "\(path):\(position): \(key): \(explanation.whatHappened)"
+    let mark = isWarning ? "warning: " : ""
+    explanation.whatHappened = "\(path):\(position): \(mark)\(key): \(explanation.whatHappened)"
     self.explanation = explanation
     suggestion = nil
   }
@@ -54,6 +61,7 @@ struct CheckFault {
       "line": .whole(position?.line), "column": .whole(position?.column), "key": .text(key),
       "fact": .string(explanation.whatHappened), "likely_cause": .string(explanation.likelyCause),
       "remedy": .string(explanation.whatToDo), "suggestion": .text(suggestion),
+      "severity": .string(isWarning ? "warning" : "error"),
     ]
   }
 }

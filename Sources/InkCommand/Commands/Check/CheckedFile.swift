@@ -37,7 +37,7 @@ struct CheckedFile {
 
   private mutating func note(_ faults: [CheckFault]) {
     self.faults += faults
-    if !faults.isEmpty { status = .configuration }
+    if faults.contains(where: { !$0.isWarning }) { status = .configuration }
   }
 
   /// True for a file with a panel or a gauge at its top; a file that is no TOML is taken for a display.
@@ -54,14 +54,15 @@ struct CheckedFile {
     path.contains("/") || path.hasSuffix(".toml") ? path : "./" + path
   }
 
-  /// "FILE: ok", or a paragraph for each fault.
+  /// A paragraph for each fault, or "FILE: ok", after its warnings.
   func text(width: Int) -> String {
-    if faults.isEmpty { return "\(path): ok\n" }
-    return faults.map { $0.text(width: width) }.joined()
+    faults.map { $0.text(width: width) }.joined() + (isRight ? "\(path): ok\n" : "")
   }
+
+  private var isRight: Bool { faults.allSatisfy(\.isWarning) }
 
   /// For programs.
   var json: JSONValue {
-    ["path": .string(path), "ok": .bool(faults.isEmpty), "faults": .array(faults.map(\.json))]
+    ["path": .string(path), "ok": .bool(isRight), "faults": .array(faults.map(\.json))]
   }
 }

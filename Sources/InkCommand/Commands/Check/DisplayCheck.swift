@@ -55,14 +55,19 @@ struct DisplayCheck {
         throw WidgetConfigurationError(
           key: parameter.name, kind: descriptor.kind, problem: .missing(wants: parameter.type ?? "its value"))
       }
+      for missing in descriptor.settingsNotGiven(in: placement.configuration) {
+        note(missing, at: widget.position, "widget.configuration.\(missing.key)", isWarning: true)
+      }
     } catch {
       let place = widget.configuration.position(of: error.key) ?? widget.position
       note(error, at: place, "widget.configuration.\(error.key)")
     }
   }
 
-  private mutating func note(_ error: any ExplainedError, at position: TextPosition, _ key: String) {
-    faults.append(CheckFault(error, in: path, at: position, key: key))
+  private mutating func note(
+    _ error: any ExplainedError, at position: TextPosition, _ key: String, isWarning: Bool = false
+  ) {
+    faults.append(CheckFault(error, in: path, at: position, key: key, isWarning: isWarning))
   }
 
   private static func position(of key: String, in path: String) -> TextPosition {
