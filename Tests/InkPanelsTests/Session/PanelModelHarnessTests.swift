@@ -157,9 +157,12 @@ import Testing
     }
   }
 
+  /// An IT8951 is its panel's own program, and left awake it takes words as before.
+  static let leftAwake: [PanelModel] = smallest.filter { $0.controller != .it8951 }
+
   @Test(
     "A session that starts on a panel left awake by a crash takes it over",
-    arguments: smallest.filter { $0.controller != .it8951 })
+    arguments: leftAwake)
   func takesOver(model: PanelModel) throws {
     let rig = try SimulatedRig(model, supply: .permanent)
     try rig.session.refresh(to: rig.card, plan: .full(.requested))

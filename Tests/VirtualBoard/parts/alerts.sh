@@ -9,6 +9,7 @@ for gauge in max17048 max17055 lc709203f axp2101; do
   process=$!
   sleep 40
   # A percent is lost every 7 s by 150 mA of 30 mAh, and the gauge would be read once a minute.
+  for _ in $(seq 60); do [ "$(wc -l <out)" -lt 2 ] || break; sleep 1; done
   stages=$(wc -l <out)
   kill $process
   { wait $process; } 2>/dev/null
