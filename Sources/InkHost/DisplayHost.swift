@@ -159,16 +159,20 @@ public final class DisplayHost {
       WidgetCenter.shared.connect(nil)
       for question in questions.values { question.cancel() }
     }
-    do {
-      try await loop(limit, endsWhenRight)
-    } catch {
-      // The panel made itself safe before it threw; this only cuts its supply where the board can.
-      try? panel.shutDown()
-      state?.close(showing: nil, at: clock.uptime)
-      crashWatch?.finish()
-      throw error
-    }
-    try shutDown()
+    var picture: ColorFrame?
+    repeat {
+      do {
+        try await loop(limit, endsWhenRight)
+      } catch {
+        // The panel made itself safe before it threw; this only cuts its supply where the board can.
+        try? panel.shutDown()
+        state?.close(showing: nil, at: clock.uptime)
+        crashWatch?.finish()
+        throw error
+      }
+      picture = panel.picture
+      try shutDown()
+    } while !goesOff(showing: picture)
   }
 
   /// Puts the panel to sleep and writes down what it shows.
@@ -200,7 +204,7 @@ public final class DisplayHost {
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
-      if !isAsking, retry == nil, fallsAsleep(at: now) { return }
+      if !isAsking, fallsAsleep(at: now) { return }
       let next = nextTick(after: now)
       onWait(next)
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }

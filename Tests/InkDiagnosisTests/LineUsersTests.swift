@@ -22,15 +22,21 @@ struct LineUsersTests {
       descriptor: "anon_inode:gpio-line")
     try program(
       pi, 42, "frame", cgroup: "/system.slice/frame.service", descriptor: "anon_inode:[gpio-linehandle]")
+    try program(
+      pi, 43, "badge", cgroup: "/user.slice/user-1000.slice/user@1000.service/app.slice/badge.service",
+      descriptor: "anon_inode:gpio-event")
     #expect(
       pi.machine.lineUsers() == [
         Machine.LineUser(name: "python3", process: 41, service: nil),
         Machine.LineUser(name: "frame", process: 42, service: "frame.service"),
+        Machine.LineUser(name: "badge", process: 43, service: nil),
       ])
     pi.gpio.holders[24] = "lg"
     let finding = try pi.findings().first { $0.name == "lines" }
     #expect(
-      finding?.outcome.remedy?.commands.suffix(2) == ["sudo kill 41", "sudo systemctl stop frame.service"])
+      finding?.outcome.remedy?.commands.suffix(3) == [
+        "sudo kill 41", "sudo systemctl stop frame.service", "sudo kill 43",
+      ])
   }
 
   @Test("where none can be seen, root is asked, and root is not told to ask root")

@@ -8,11 +8,10 @@ extension Check {
   static func lines(_ subject: Subject) -> Check {
     Check("lines") {
       guard let wiring = subject.board?.panel.wiring else { return .skipped("no board says which") }
-      let lines =
-        (wiring.dataCommand.map { [("D/C", $0)] } ?? []) + (wiring.reset.map { [("RST", $0)] } ?? []) + [
-          ("BUSY", wiring.busy)
-        ]
-        + (wiring.power.map { [("PWR", $0)] } ?? [])
+      let roles: [(String, Board.Line?)] = [
+        ("D/C", wiring.dataCommand), ("RST", wiring.reset), ("BUSY", wiring.busy), ("PWR", wiring.power),
+      ]
+      let lines = roles.compactMap { role, line in line.map { (role, $0) } }
       return subject.machine.asking(wiring.chip, edit: subject.edit) { chip throws(BusError) in
         var free: [String] = []
         var isOurs = false

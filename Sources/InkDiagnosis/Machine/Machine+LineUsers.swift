@@ -5,7 +5,8 @@ extension Machine {
   struct LineUser: Equatable {
     let name: String
     let process: Int
-    /// The service it belongs to, which would start it again; nil where it belongs to none.
+    /// The system's service it belongs to, which would start it again; nil where it belongs to none, or to a user's,
+    /// which the system's `systemctl` does not know.
     let service: String?
   }
 
@@ -25,10 +26,11 @@ extension Machine {
         }
       }
       guard holds else { return nil }
-      let unit = lines(of: "\(proc)/\(process)/cgroup").last?.split(separator: "/").last.map(String.init)
+      let group = lines(of: "\(proc)/\(process)/cgroup").last.map(String.init) ?? ""
+      let unit = group.contains("/user@") ? nil : group.split(separator: "/").last.map(String.init)
       return LineUser(
         name: lines(of: "\(proc)/\(process)/comm").first.map(String.init) ?? "?", process: process,
-        service: unit.flatMap { $0.hasSuffix(".service") && !$0.hasPrefix("user@") ? $0 : nil })
+        service: unit.flatMap { $0.hasSuffix(".service") ? $0 : nil })
     }
   }
 

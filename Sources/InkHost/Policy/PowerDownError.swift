@@ -57,7 +57,9 @@ public enum PowerDownError: ExplainedError, Equatable {
         "The machine stays on: `\(command)` "
           + (status.map { "ended with status \($0)." } ?? "could not be run."),
         cause: "This user may not switch the machine off, or the command is misspelt.",
-        remedy: "Run the command by hand as this user, and correct power_off_command in the display file.")
+        remedy:
+          "Correct power_off_command, for a rest `command` under [sleep], in the display file; a service's user "
+          + "needs a rule of polkit, as README says.")
     }
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import InkBitmap
+import InkPanels
 import InkTimelines
 
 extension DisplayHost {
@@ -15,15 +17,37 @@ extension DisplayHost {
     facts.reach = sleeper.alarm.reach
     var decision = sleeper.policy.decision(facts)
     if case .sleep(let date) = decision {
-      let failed = sleeper.failedAt.map { clock.uptime - $0 < Sleeper.patience } ?? false
-      decision = failed ? .stay(.noAlarm) : verified(date, at: now, by: sleeper)
+      let failure = sleeper.failure.flatMap { clock.uptime - $0.at < Sleeper.patience ? $0.reason : nil }
+      decision = failure.map { .stay($0) } ?? verified(date, at: now, by: sleeper)
     }
-    guard case .stay(let reason) = decision else { return true }
-    if reason != sleeper.reason {
-      sleeper.reason = reason
-      notice(reason, at: now)
+    guard case .stay(let reason) = decision else {
+      guard sleepNotice != nil else { return true }
+      // What the glass says is no longer so, and would stay on it through the rest.
+      ending = .done
+      sleeper.reason = nil
+      show(nil, at: now)
+      return false
     }
+    stay(for: reason, by: sleeper, at: now)
     return false
+  }
+
+  /// Switches the machine off where the run ended for a rest, and the run is over with it; false where it stays on, and
+  /// the display goes on with what is on the glass.
+  func goesOff(showing picture: ColorFrame?) -> Bool {
+    guard case .asleep(let date) = ending, let sleeper, let switchOff = sleeper.switchOff else { return true }
+    do throws(PowerDownError) {
+      try switchOff(date)
+      return true
+    } catch {
+      ending = .done
+      sleeper.failure = (.notOff, clock.uptime)
+      state?.update { ($0.wakeAt, $0.dueAt) = (nil, nil) }
+      pendingProblems.append(error.description)
+      if picture.map(panel.resume) != true { history.lose(.start) }
+      stay(for: .notOff, by: sleeper, at: clock.now)
+      return false
+    }
   }
 
   /// When it is worth deciding anew although nothing is due; nil for not before that.
@@ -33,7 +57,7 @@ extension DisplayHost {
       switch sleeper.reason {
       case .justStarted: sleeper.policy.awake - (clock.uptime - startedAt)
       case .held: Sleeper.holdInterval
-      case .noAlarm: sleeper.failedAt.map { $0 + Sleeper.patience - clock.uptime }
+      case .noAlarm, .notOff: sleeper.failure.map { $0.at + Sleeper.patience - clock.uptime }
       case .externalPower, .clockNotTrusted, .soon, nil: nil
       }
     return wait.map { now.addingTimeInterval(max($0, .seconds(1)).inSeconds) }
@@ -43,18 +67,35 @@ extension DisplayHost {
   ///
   /// It was switched on earlier by what a start takes, and a page drawn then would show the time before.
   func awaitsDueTick() async -> Bool {
-    guard let dueAt, dueAt > clock.now else { return true }
-    self.dueAt = nil
-    guard await clock.wait(until: dueAt) == .stop else { return true }
-    ending = .stopped
-    return false
+    guard let due = dueAt else { return true }
+    dueAt = nil
+    while clock.now < due {
+      onWait(nil)
+      let sign = longestWait.map { clock.now.addingTimeInterval($0.inSeconds) } ?? due
+      switch await clock.wait(until: min(due, sign)) {
+      case .stop:
+        ending = .stopped
+        return false
+      case .reload: onReload()
+      // What is due is another now.
+      case .clockChanged: return true
+      case .attention, nil: break
+      }
+    }
+    return true
+  }
+
+  private func stay(for reason: SleepDecision.Reason, by sleeper: Sleeper, at now: Date) {
+    guard reason != sleeper.reason else { return }
+    sleeper.reason = reason
+    notice(reason, at: now)
   }
 
   private func verified(_ date: Date, at now: Date, by sleeper: Sleeper) -> SleepDecision {
     do throws(PowerDownError) {
       try VerifiedAlarm.set(date, on: sleeper.alarm, at: now)
     } catch {
-      sleeper.failedAt = clock.uptime
+      sleeper.failure = (.noAlarm, clock.uptime)
       pendingProblems.append(error.description)
       return .stay(.noAlarm)
     }
@@ -76,7 +117,9 @@ extension DisplayHost {
     let reload = scheduler.nextWake(
       after: now, besides: [.gauge, .providerDeadline, .redraw, .maintenance, .quietHours])
     let asked = [reload?.date, scheduler.isQuiet ? nil : feeds.nextAttempt].compactMap { $0 }.min()
-    return [wake?.date, asked.map { max($0, spacing) }].compactMap { $0 }.min()
+    // Neither does a picture that the cold holds back, or a panel that failed.
+    let late = [asked, retry?.date].compactMap { $0 }.map { max($0, spacing) }
+    return ([wake?.date].compactMap { $0 } + late).min()
   }
 
   private func notice(_ reason: SleepDecision.Reason, at now: Date) {
@@ -84,8 +127,15 @@ extension DisplayHost {
       switch reason {
       case .held: .held
       case .noAlarm: .noAlarm
-      case .clockNotTrusted, .externalPower, .justStarted, .soon: nil
+      case .notOff: .notOff
+      // Nothing was tried meanwhile, so that what failed has not been mended.
+      case .justStarted, .soon: sleepNotice == .held ? nil : sleepNotice
+      case .clockNotTrusted, .externalPower: nil
       }
+    show(next, at: now)
+  }
+
+  private func show(_ next: SleepNotice?, at now: Date) {
     guard next != sleepNotice else { return }
     sleepNotice = next
     isWarningNews = true

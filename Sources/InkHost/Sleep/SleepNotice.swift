@@ -7,12 +7,22 @@ enum SleepNotice: View, Equatable {
   case held
   /// Its alarm could not be made sure of.
   case noAlarm
+  /// It could not be switched off.
+  case notOff
 
   var body: some View {
-    Text(verbatim: self == .held ? "held on" : "no alarm").font(.system(size: 13, weight: .bold))
+    Text(verbatim: text).font(.system(size: 13, weight: .bold))
       .foregroundStyle(.white)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(.black)
+  }
+
+  private var text: String {
+    switch self {
+    case .held: "held on"
+    case .noAlarm: "no alarm"
+    case .notOff: "not off"
+    }
   }
 
   /// Where it stands: in the lower leading corner, out of the battery warning's way.

@@ -82,6 +82,8 @@ public enum SleepDecision: Equatable, Sendable {
     case soon
     /// The alarm could not be made sure of.
     case noAlarm
+    /// The command that switches the machine off failed.
+    case notOff
   }
 }
 

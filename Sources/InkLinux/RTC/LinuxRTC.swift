@@ -64,10 +64,10 @@ public struct LinuxRTC: Equatable, Sendable {
     let file = "\(system.sys)/\(path("wakealarm"))"
     let descriptor = open(file, O_WRONLY | O_TRUNC | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == EACCES || errno == EPERM ? .forbidden(file) : .refused(file, errno)
+      throw RTCError(errno, file)
     }
     defer { close(descriptor) }
     let bytes = Array((text + "\n").utf8)
-    guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw .refused(file, errno) }
+    guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw RTCError(errno, file) }
   }
 }

@@ -14,6 +14,11 @@ public enum RTCError: ExplainedError, Equatable {
   /// The kernel did not take what was written, with its error.
   case refused(String, Int32)
 
+  /// What an error of the kernel at a file means; a service's /sys is mounted read-only.
+  init(_ number: Int32, _ file: String) {
+    self = [EACCES, EPERM, EROFS].contains(number) ? .forbidden(file) : .refused(file, number)
+  }
+
   /// As in `sysexits.h`.
   public var exitStatus: ExitStatus {
     if case .forbidden = self { .noPermission } else { .deviceUnavailable }
@@ -35,8 +40,10 @@ public enum RTCError: ExplainedError, Equatable {
     case .forbidden(let file):
       Explanation(
         "The alarm cannot be set: this user may not write to \(file).",
-        cause: "Only root may, unless a udev rule gives the file to a group.",
-        remedy: "Run the display as its service does, or: sudo chgrp gpio \(file) && sudo chmod g+w \(file)")
+        cause: "No udev rule gives the file to a group of this user, or /sys is read-only for the service.",
+        remedy:
+          "Run: sudo chgrp gpio \(file) && sudo chmod g+w \(file). A service needs ReadWritePaths=\(file) as well."
+      )
     case .unreadable(let file):
       Explanation(
         "What \(file) says is no time.", cause: "The clock has lost its battery, or does not answer.",

@@ -36,7 +36,7 @@ final class IT8951Controller: ParallelController {
   func transfer(_ picture: PictureTransfer) { pending = picture }
 
   func drive(_ mode: RefreshMode) throws(PanelError) -> Duration {
-    let start = link.wires.clock.now
+    let before = panel?.timeDriving ?? .zero
     let picture = pending
     pending = nil
     try perform { panel throws(IT8951Error) in
@@ -48,7 +48,7 @@ final class IT8951Controller: ParallelController {
       case nil: break
       }
     }
-    return link.wires.clock.now - start
+    return (panel?.timeDriving ?? .zero) - before
   }
 
   func identity() throws(PanelError) -> PanelProbe.Identity? {

@@ -9,6 +9,8 @@ import InkBuses
 public final class IT8951Panel {
   /// What the controller said at `start`; nil before it and after a failure.
   public private(set) var info: IT8951Info?
+  /// How long the controller has driven its glass so far, without what was sent before.
+  private(set) var timeDriving = Duration.zero
   private var link: IT8951Link
   private let wires: IT8951Wires
   /// True until the glass was cleared.
@@ -156,6 +158,8 @@ public final class IT8951Panel {
   private func display(
     _ area: PixelRect, _ waveform: IT8951Waveform, _ info: IT8951Info
   ) throws(IT8951Error) {
+    let start = wires.clock.now
+    defer { timeDriving += wires.clock.now - start }
     try waitShown(waveform)
     link.begin(waveform.showsGreys ? .gray : waveform == .initialize ? .full : .fast)
     try link.command(IT8951Command.display, Self.words(area) + [waveform.number(info)])

@@ -156,6 +156,10 @@ struct GaugeCommandTests {
     #expect(silent.status == .done)
     let documents = silent.output.split(separator: "\n")
     #expect(documents.count == 2)
+    // What reads a pipe takes lines: an error is one as well, however narrow the terminal was.
+    let piped = await Run(
+      "gauge", "--watch", "--count", "2", width: 40, simulate: Self.broken { $0.bus.detach(at: 0x36) })
+    #expect(piped.output.split(separator: "\n").count == 2, "\(piped.output)")
     #expect(
       documents[0].contains("\"error\":\"MAX17048 on simulated I2C bus address 0x36 does not answer.\""))
   }

@@ -25,6 +25,20 @@ struct UnitFileTests {
     #expect(allowed == ["char-spi rw", "char-i2c rw", "char-gpiochip rw"])
   }
 
+  @Test("of /sys the alarms may be written and nothing else, and udev gives them to a group of the service")
+  func alarms() throws {
+    let paths = (unit.value("ReadWritePaths") ?? "").split(separator: " ")
+    #expect(paths == ["-/sys/class/rtc/rtc0/wakealarm", "-/sys/class/rtc/rtc1/wakealarm"])
+    let rules = URL(fileURLWithPath: UnitFile.path).deletingLastPathComponent()
+      .appending(path: "60-inkglance.rules")
+    let rule = try #require(
+      try String(contentsOf: rules, encoding: .utf8).split(separator: "\n").first {
+        $0.hasPrefix("SUBSYSTEM==\"rtc\"")
+      })
+    #expect(rule.contains("chgrp gpio %S%p/wakealarm") && rule.contains("chmod g+w %S%p/wakealarm"))
+    #expect(unit.value("SupplementaryGroups")?.split(separator: " ").contains("gpio") == true)
+  }
+
   @Test("the watchdog is more patient than half its interval and the longest refresh together")
   func watchdog() throws {
     let patience = Double(try #require(unit.seconds("WatchdogSec")))

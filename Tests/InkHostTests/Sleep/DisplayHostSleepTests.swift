@@ -42,7 +42,7 @@ struct DisplayHostSleepTests {
         return
       }
       alarms.append(until)
-      #expect(it.goOff(until: until) == nil)
+      #expect(it.goOff() == nil)
       #expect(it.sleep() == .alarm)
     }
     // An answer that comes late on a busy machine is shown in the same minute.
@@ -106,8 +106,8 @@ struct DisplayHostSleepTests {
   @Test("A lost alarm is known at the next start, by hand, and nothing else is lost")
   func lost() async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
-    guard case .asleep(let until) = try await it.wake() else { return #expect(Bool(false)) }
-    #expect(it.goOff(until: until) == nil)
+    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    #expect(it.goOff() == nil)
     it.rtc.fault = .alarmSilent
     #expect(it.sleep() == .button)
     it.rtc.fault = nil
@@ -115,16 +115,143 @@ struct DisplayHostSleepTests {
     guard case .late? = it.reasons.last else { return #expect(Bool(false), "\(it.reasons)") }
   }
 
-  @Test("The power cut at any step of going off: the next start shows what is right", arguments: 0..<6)
+  @Test("Whatever a power cut leaves on the card, the next start shows what is right", arguments: 0..<6)
   func cut(luck: Int) async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
     guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
-    // The card has what luck left of it; the alarm may be set, and nobody switched off in order.
+    // The card has what luck left of it; the alarm is set, and nobody switched off in order.
     let card = it.medium.afterPowerCut(luck: luck)
     it.power.switchOff()
     _ = it.sleep()
     guard case .asleep = try await it.wake(files: card) else { return #expect(Bool(false)) }
     #expect(it.refreshes.count >= 2)
+  }
+
+  @Test("A picture that the cold holds back is no reason to stay on")
+  func cold() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    let change = it.change
+    it.change = {
+      change(&$0)
+      $0.placements = $0.placements.filter { $0.kind == "battery" }
+    }
+    let sensor = ThermometerTests.Sensor(-3)
+    it.thermometer = sensor.thermometer
+    guard case .asleep(let until) = try await it.wake() else {
+      Issue.record("it stays on")
+      return
+    }
+    #expect(it.refreshes.isEmpty)
+    #expect(it.lastHost?.retry?.cause == .heldRefresh)
+    // Tried again at the next tick, not each five minutes.
+    #expect(until.timeIntervalSince(it.now) > 3600)
+    #expect(it.goOff() == nil)
+    #expect(it.sleep() == .alarm)
+    sensor.celsius = 5
+    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    #expect(!it.refreshes.isEmpty)
+  }
+
+  @Test("That there is no alarm stays on the glass, without a refresh for each reason in between")
+  func steady() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    let change = it.change
+    it.change = {
+      change(&$0)
+      $0.ticks.minimumRefreshInterval = .seconds(1800)
+    }
+    it.rtc.fault = .dead
+    var notices: [SleepNotice?] = []
+    it.prepare = { host in
+      let onTick = host.onTick
+      host.onTick = { [unowned host] report in
+        onTick(report)
+        if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
+      }
+    }
+    #expect(try await it.wake(waits: 150) == .stopped)
+    // Over several ticks, before which it is too soon to rest.
+    #expect(it.now.timeIntervalSince(it.epoch) > 2 * 3600)
+    #expect(notices == [nil, .noAlarm])
+    // One for the beginning, one for the notice, and one for each tick.
+    let ticks = Int(it.now.timeIntervalSince(it.epoch) / 1800)
+    #expect(it.refreshes.count <= 2 + ticks, "\(it.refreshes)")
+  }
+
+  @Test("An alarm that works again lets it rest, and the glass no longer says that there is none")
+  func mended() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    it.rtc.fault = .dead
+    it.prepare = { host in
+      let onTick = host.onTick
+      host.onTick = { [unowned host] report in
+        onTick(report)
+        if host.sleepNotice == .noAlarm { it.rtc.fault = nil }
+      }
+    }
+    guard case .asleep = try await it.wake(waits: 200) else {
+      Issue.record("it stays on")
+      return
+    }
+    #expect(it.lastHost?.sleepNotice == nil)
+  }
+
+  @Test("A machine that cannot be switched off shows so and goes on, and rests once it can")
+  func notOff() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    var tries = 0
+    var notices: [SleepNotice?] = []
+    it.prepare = { host in
+      let onTick = host.onTick
+      host.onTick = { [unowned host] report in
+        onTick(report)
+        if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
+      }
+      host.sleeper?.switchOff = { _ throws(PowerDownError) in
+        tries += 1
+        #expect(it.board.panelIsSafe)
+        if tries == 1 { throw .command("systemctl poweroff", status: 1) }
+      }
+    }
+    guard case .asleep(let until) = try await it.wake(waits: 200) else {
+      Issue.record("it stays on")
+      return
+    }
+    #expect(tries == 2)
+    #expect(notices == [nil, .notOff, nil])
+    #expect(it.problems.contains { $0.hasPrefix("The machine stays on: `systemctl poweroff` ended") })
+    // An hour later, with what is on the glass known all the time.
+    #expect(it.now.timeIntervalSince(it.epoch) > 3600 && until > it.now)
+    #expect(it.refreshes.count { $0.mode == "full" } == 1, "\(it.refreshes)")
+  }
+
+  @Test("While it waits for the tick it was switched on for, it gives signs of life and obeys")
+  func dueTick() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    guard case .asleep(let until) = try await it.wake() else { return #expect(Bool(false)) }
+    #expect(it.goOff() == nil)
+    #expect(it.sleep() == .alarm)
+    // Five seconds are left of forty.
+    let due = until.addingTimeInterval(40)
+    let refreshes = it.refreshes.count
+    var (signs, reloads) = (0, 0)
+    it.prepare = { host in
+      host.longestWait = .seconds(1)
+      host.onWait = { _ in if it.now < due { signs += 1 } }
+      host.onReload = { reloads += 1 }
+    }
+    it.interruptions = [1: .reload, 2: .attention]
+    guard case .asleep = try await it.wake(waits: 200) else { return #expect(Bool(false)) }
+    #expect(reloads == 1)
+    #expect((6...8).contains(signs), "\(signs)")
+    #expect(it.refreshes.dropFirst(refreshes).first.map { $0.date >= due } == true)
+
+    #expect(it.goOff() == nil)
+    #expect(it.sleep() == .alarm)
+    let count = it.refreshes.count
+    it.interruptions = [1: .stop]
+    #expect(try await it.wake() == .stopped)
+    #expect(it.refreshes.count == count)
   }
 
   @Test("It fits any screen")

@@ -1,3 +1,4 @@
+import Glibc
 import InkErrors
 import Testing
 
@@ -50,6 +51,13 @@ import Testing
     }
   }
 
+  @Test(
+    "Who may not write is told so, also where /sys is read-only",
+    arguments: [(EACCES, true), (EPERM, true), (EROFS, true), (EINVAL, false), (EIO, false)])
+  func forbidden(number: Int32, isForbidden: Bool) {
+    #expect(RTCError(number, "f") == (isForbidden ? .forbidden("f") : .refused("f", number)))
+  }
+
   static let texts: [(RTCError, InkErrors.ExitStatus, String)] = [
     (
       .missing(nil), .deviceUnavailable,
@@ -79,8 +87,8 @@ import Testing
       .forbidden("/sys/class/rtc/rtc0/wakealarm"), .noPermission,
       """
       The alarm cannot be set: this user may not write to /sys/class/rtc/rtc0/wakealarm.
-        likely cause: Only root may, unless a udev rule gives the file to a group.
-        what to do: Run the display as its service does, or: sudo chgrp gpio /sys/class/rtc/rtc0/wakealarm && sudo chmod g+w /sys/class/rtc/rtc0/wakealarm
+        likely cause: No udev rule gives the file to a group of this user, or /sys is read-only for the service.
+        what to do: Run: sudo chgrp gpio /sys/class/rtc/rtc0/wakealarm && sudo chmod g+w /sys/class/rtc/rtc0/wakealarm. A service needs ReadWritePaths=/sys/class/rtc/rtc0/wakealarm as well.
       """
     ),
     (

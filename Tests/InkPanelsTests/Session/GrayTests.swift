@@ -68,6 +68,19 @@ import Testing
     #expect(rig.wires.misuses == [] && rig.wires.panelIsSafe)
   }
 
+  @Test("What is sent to an IT8951 is time on the bus, and not a busy panel")
+  func sending() throws {
+    let model = try #require(PanelModel.row("waveshare-6in-it8951").showingGrays)
+    let rig = try SimulatedRig(model)
+    rig.wires.isRecording = false
+    try rig.session.refresh(to: Self.picture(model), plan: .full(.requested))
+    // From the second on nothing is cleared, and the controller only wakes.
+    let report = try rig.session.refresh(to: Self.picture(model), plan: .full(.requested))
+    let sending = Duration.nanoseconds(333) * (model.width * model.height / 2)
+    #expect(report.total - report.busy >= sending, "\(report.total), busy \(report.busy)")
+    #expect(report.busy >= .milliseconds(300))
+  }
+
   @Test("The planner refreshes the whole screen for greys and after them")
   func planned() throws {
     let model = try #require(PanelModel.row("waveshare-4in2-v2").showingGrays)

@@ -18,6 +18,8 @@ struct GaugeWatch {
     var filter = ReadingFilter(for: gauge)
     let start = clock.now
     let moment = context.now()
+    // A pipe takes lines as they are.
+    let width = context.console.isTerminal ? context.console.width : .max
     var done = 0
     while true {
       let now = clock.now
@@ -31,7 +33,6 @@ struct GaugeWatch {
         let report = GaugeReport(
           gauge: gauge.name, isSimulated: isSimulated, reading: reading, battery: battery,
           age: battery.age(at: clock.now), moment: date)
-        let width = context.console.isTerminal ? context.console.width : .max
         context.console.line(
           isJSON ? try report.json.line() : Self.line(reading, battery, date, width: width))
       case .failure(let error):
@@ -46,7 +47,7 @@ struct GaugeWatch {
           isJSON
             ? try document.line()
             : "\(Self.time(date))  "
-              + TextWrap.lines(text + Self.last(battery, age), width: context.console.width, indent: 10)
+              + TextWrap.lines(text + Self.last(battery, age), width: width, indent: 10)
               .joined(separator: "\n").dropFirst(10))
       }
       done += 1

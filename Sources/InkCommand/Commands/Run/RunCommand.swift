@@ -144,19 +144,19 @@ struct RunCommand: Command {
         service.say(.warning, error.description)
       }
     }
+    if let sleep = settings.sleep {
+      host.sleeper?.switchOff = { [unowned host, unowned service] date throws(PowerDownError) in
+        guard let alarm = host.sleeper?.alarm else { return }
+        service.sayGoodNight(until: date, by: alarm.name)
+        if files.board.isSimulated { return }
+        try PowerDown(command: sleep.command, run: context.spawn).perform()
+      }
+    }
     if let reason = host.wakeReason { service.say(.info, reason.description) }
     defer { history?.finish(at: clock.uptime, now: clock.now) }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
-    }
-    if case .asleep(let date) = host.ending, let sleeper = host.sleeper, let sleep = host.settings.sleep {
-      service.sayGoodNight(until: date, by: sleeper.alarmName)
-      guard !files.board.isSimulated else { return .done }
-      try PowerDown(
-        command: sleep.command, alarm: (sleeper.alarmClock, date), run: context.spawn,
-        now: { MainActor.assumeIsolated { clock.now } }
-      ).perform()
     }
     return .done
   }
