@@ -15,9 +15,9 @@ public struct ChartProxy {
     func hasLabel(_ tick: ChartPlan.Tick) -> Bool {
       tick.parts.contains { if case .label = $0.kind { true } else { false } }
     }
-    let letters = plan.yTicks.filter(hasLabel).map(\.title.count).max() ?? 0
+    let letters = plan.yTicks.filter { hasLabel($0) }.map(\.title.count).max() ?? 0
     let width = letters == 0 ? 0 : CGFloat(letters) * 6 + 4
-    let height: CGFloat = plan.xTicks.contains(where: hasLabel) ? 16 : 0
+    let height: CGFloat = plan.xTicks.contains(where: { hasLabel($0) }) ? 16 : 0
     let legend: CGFloat = plan.legend.isEmpty ? 0 : 17
     let isLeading = plan.yTicks.contains { $0.position.place == .leading }
     area = CGRect(

@@ -118,7 +118,7 @@ struct MarkDrawing {
   private func drawLine(_ marks: [Mark], in context: GraphicsContext) {
     var context = context
     guard let first = marks.first else { return }
-    let points = marks.compactMap(point)
+    let points = marks.compactMap { point($0) }
     context.opacity *= first.opacity
     if points.count > 1 {
       context.stroke(
@@ -134,7 +134,7 @@ struct MarkDrawing {
     guard let first = marks.first else { return }
     var context = context
     context.opacity *= first.opacity
-    let upper = marks.compactMap(point)
+    let upper = marks.compactMap { point($0) }
     let lower = marks.compactMap { mark -> CGPoint? in
       let base = mark.y.flatMap { $0.high == nil ? nil : $0.low } ?? plan.y.base
       guard let x = middle(mark.x, across), let y = down(base) ?? down(plan.y.base) else { return nil }

@@ -43,7 +43,7 @@ extension Check {
       return finding.model == "ina219" && own.source == (try? GaugeCatalog.model(named: "ina219"))?.source
     }
     guard let found = subject.scanGauges?()?.filter({ $0.driver == nil && !$0.findings.isEmpty }),
-      let first = found.first(where: { $0.findings.contains(where: isOwn) }) ?? found.first
+      let first = found.first(where: { $0.findings.contains(where: { isOwn($0) }) }) ?? found.first
     else {
       return .failed(
         fact,
@@ -54,7 +54,7 @@ extension Check {
           commands: [command]))
     }
     let address = "0x\(first.address.hex)"
-    let isSame = first.findings.contains(where: isOwn)
+    let isSame = first.findings.contains(where: { isOwn($0) })
     let names = first.findings.map(\.model).joined(separator: " or ")
     return .failed(
       "\(fact) \(isSame ? "Such a gauge" : "Another gauge, \(names),") answers at \(address).",
