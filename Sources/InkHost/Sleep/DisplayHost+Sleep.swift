@@ -117,9 +117,11 @@ extension DisplayHost {
     let reload = scheduler.nextWake(
       after: now, besides: [.gauge, .providerDeadline, .redraw, .maintenance, .quietHours])
     let asked = [reload?.date, scheduler.isQuiet ? nil : feeds.nextAttempt].compactMap { $0 }.min()
-    // Neither does a picture that the cold holds back, or a panel that failed.
-    let late = [asked, retry?.date].compactMap { $0 }.map { max($0, spacing) }
-    return ([wake?.date].compactMap { $0 } + late).min()
+    // Neither does what the cold holds back, or a panel that failed: nothing that is due would be seen.
+    let late = [asked, retry?.date, retry == nil ? nil : wake?.date].compactMap { $0 }.map {
+      max($0, spacing)
+    }
+    return (late + [retry == nil ? wake?.date : nil].compactMap { $0 }).min()
   }
 
   private func notice(_ reason: SleepDecision.Reason, at now: Date) {

@@ -130,11 +130,6 @@ struct DisplayHostSleepTests {
   @Test("A picture that the cold holds back is no reason to stay on")
   func cold() async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
-    let change = it.change
-    it.change = {
-      change(&$0)
-      $0.placements = $0.placements.filter { $0.kind == "battery" }
-    }
     let sensor = ThermometerTests.Sensor(-3)
     it.thermometer = sensor.thermometer
     guard case .asleep(let until) = try await it.wake() else {
