@@ -3,6 +3,14 @@ import InkTimelines
 import InkViews
 
 extension DisplayHost {
+  /// What a widget sees of the display at `now`.
+  func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
+    var environment = widget.environment(settings, at: now)
+    environment.battery = watch?.status ?? BatteryStatus()
+    environment.feeds = feeds
+    return environment
+  }
+
   /// What came of drawing a widget.
   struct Shown {
     /// When the picture reads differently; nil when it never does.

@@ -337,13 +337,6 @@ public final class DisplayHost {
     }
   }
 
-  func environment(of widget: PlacedWidget, at now: Date) -> EnvironmentValues {
-    var environment = widget.environment(settings, at: now)
-    environment.battery = watch?.status ?? BatteryStatus()
-    environment.feeds = feeds
-    return environment
-  }
-
   private func draw(_ redraw: Tick.Redraw, at now: Date, into report: inout TickReport) {
     guard let widget = widgets[redraw.placement], scheduler.isShown(redraw.placement) else { return }
     if isPageTurned { turnPage(to: widget.page) }
