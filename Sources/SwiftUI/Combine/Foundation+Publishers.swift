@@ -31,19 +31,23 @@ extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
     Notification, Never
   > {
-    Listening(center: self, name: name, object: object).eraseToAnyPublisher()
+    Listening(center: self, name: name, wanted: object.map { ObjectIdentifier($0) }).eraseToAnyPublisher()
   }
 
   private struct Listening: Publisher {
     let center: NotificationCenter
     let name: Notification.Name
-    let object: AnyObject?
+    let wanted: ObjectIdentifier?
 
     func _attach(_ subscriber: Subscribers.Listener<Notification, Never>) -> AnyCancellable {
       let subject = PassthroughSubject<Notification, Never>()
       let held = subject._attach(subscriber)
       nonisolated(unsafe) let told = subject
-      let token = center.addObserver(forName: name, object: object, queue: nil) { told.send($0) }
+      // Swift 6.0's Foundation knows objects of Swift's own classes by a box that is new each time.
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { [wanted] notification in
+        let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+        if wanted == nil || wanted == sender { told.send(notification) }
+      }
       return AnyCancellable { [center] in
         held.cancel()
         center.removeObserver(token)
