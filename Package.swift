@@ -64,7 +64,9 @@ let package = Package(
     module("InkGauges", ["InkBuses", "InkErrors"]),
     module("InkSimulation", ["InkBuses", "InkBitmap", "InkErrors"]),
     module("InkViews"),
-    module("InkRaster", ["InkViews", "InkBitmap", "InkErrors", "CPango", "CPNG", "CJPEG"]),
+    // Where the pictures and colours of a source tree are; its only reader besides is the plugin's tool.
+    module("InkAssets"),
+    module("InkRaster", ["InkViews", "InkAssets", "InkBitmap", "InkErrors", "CPango", "CPNG", "CJPEG"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
     module(
       "InkFeeds",
@@ -138,7 +140,7 @@ let package = Package(
   package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
     // What Xcode makes of asset catalogues and intent definitions, for packages with widgets from there.
-    module("InkXcode"),
+    module("InkXcode", ["InkAssets"]),
     .executableTarget(name: "xcode-sources", dependencies: ["InkXcode"], swiftSettings: strict),
     .plugin(name: "XcodeSources", capability: .buildTool(), dependencies: ["xcode-sources"]),
     tests("InkXcode", ["InkXcode"]),

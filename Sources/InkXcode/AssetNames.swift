@@ -1,4 +1,5 @@
 import Foundation
+import InkAssets
 
 /// The pictures and colours of asset catalogues, and the Swift that names them as Xcode does.
 public struct AssetNames {
@@ -13,18 +14,11 @@ public struct AssetNames {
   /// Adds what is in the catalogue at a path; folders without anything to show are left out.
   ///
   /// A name has the folders in front of it that provide a namespace ("Icons/star").
-  public mutating func add(catalog path: String) { add(path, prefix: "") }
-
-  private mutating func add(_ folder: String, prefix: String) {
-    for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      let set = entry as NSString
-      switch set.pathExtension {
-      case "imageset": pictures.insert(prefix + set.deletingPathExtension)
-      case "colorset": colors.insert(prefix + set.deletingPathExtension)
-      default:
-        let path = "\(folder)/\(entry)"
-        guard CatalogFolder.isFolder(path) else { continue }
-        add(path, prefix: CatalogFolder.providesNamespace(path) ? "\(prefix)\(entry)/" : prefix)
+  public mutating func add(catalog path: String) {
+    for set in AssetSet.all(inCatalog: path) {
+      switch set.kind {
+      case .picture: pictures.insert(set.name)
+      case .color: colors.insert(set.name)
       }
     }
   }

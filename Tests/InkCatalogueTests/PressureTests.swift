@@ -92,13 +92,14 @@ struct PressureTests {
   @Test("A chart spans whole hPa, four at the least, and the day up to now")
   func chart() {
     let samples = Self.samples((1440, 1010.2), (720, 1013.9), (0, 1004), (-60, 900))
-    #expect(PressureChart.range(of: Array(samples.dropLast())) == 1004...1014)
-    #expect(PressureChart.range(of: Self.samples((0, 1010.5))) == 1008...1012)
-    #expect(PressureChart.range(of: []) == 1000...1020)
+    let day = ChartScale(pressures: Array(samples.dropLast()))
+    #expect(day.range == 1004...1014)
+    #expect(ChartScale(pressures: Self.samples((0, 1010.5))).range == 1008...1012)
+    #expect(ChartScale(pressures: []).range == 1000...1020)
     let box = CGRect(x: 10, y: 20, width: 240, height: 100)
-    let points = PressureChart.points(samples, until: Self.now, in: box, range: 1000...1020)
+    let points = day.lines(samples, until: Self.now, in: box).flatMap { $0 }
     #expect(points.map(\.x) == [10, 130, 250])
-    #expect(points.map { $0.y.rounded() } == [69, 51, 100])
+    #expect(points.map { $0.y.rounded() } == [58, 21, 120])
   }
 
   @Test("A report is looked at again when it grows stale, and then when its age reads differently")

@@ -7,6 +7,12 @@ struct ChartScale: Equatable {
   /// How far back it goes, seconds.
   let span: TimeInterval
 
+  /// These ends.
+  init(range: ClosedRange<Double>, span: TimeInterval) {
+    self.range = range
+    self.span = span
+  }
+
   /// Ends around the numbers of the last `span` seconds, on whole steps of 1, 2 or 5 times a power of ten; `minimum` and
   /// `maximum` are ends that a person gave.
   init(

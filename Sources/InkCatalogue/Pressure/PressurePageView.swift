@@ -85,8 +85,9 @@ struct PressurePageView: View {
   private func chart(_ scale: FittedScale) -> some View {
     VStack(alignment: .leading, spacing: scale(4)) {
       Text(verbatim: words.lastDay).font(scale.font(12, .medium)).lineLimit(1)
-      PressureChart(
-        samples: pressure.samples, now: entry.date, fontSize: max(11, scale(11)), lineWidth: scale(2))
+      ChartPlot(
+        samples: pressure.samples, now: entry.date, scale: ChartScale(pressures: pressure.samples),
+        fontSize: max(11, scale(11)), lineWidth: scale(2))
     }
   }
 

@@ -5,7 +5,7 @@ extension PanelSession {
   ///
   /// Display memory counts as lost: the first partial refresh writes both planes whole, the old one with `picture`,
   /// and only then drives what differs; on a chip that keeps the old plane to itself it becomes a full one. False,
-  /// and nothing changes, after this session touched the panel and with a picture that is not of this panel.
+  /// and nothing changes, once `self` has touched the panel and with a picture that is not of this panel.
   ///
   /// The caller vouches for the picture: what was not really on the glass stays there as a ghost.
   public func resume(showing picture: ColorFrame) -> Bool {

@@ -79,7 +79,7 @@ public final class PanelSession {
     try refresh(to: Frame(width: model.width, height: model.height), plan: .full(.requested))
   }
 
-  /// Puts the panel to sleep, whatever it was doing before this session.
+  /// Puts the panel to sleep, whatever it was doing before.
   public func sleep() throws(PanelError) {
     guard state != .asleep else { return }
     try guarded { () throws(PanelError) in

@@ -1,4 +1,5 @@
 import Foundation
+import InkAssets
 import InkViews
 import Synchronization
 
@@ -14,43 +15,12 @@ public struct AssetCatalog: Sendable {
   /// Reads the catalogue at a path; what cannot be read is left out.
   ///
   /// A name has the folders in front of it that provide a namespace ("icons/star").
-  public init(path: String) { add(path, prefix: "") }
-
-  private mutating func add(_ folder: String, prefix: String) {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for entry in entries.sorted() {
-      let path = "\(folder)/\(entry)"
-      if entry.hasSuffix(".imageset") {
-        pictures[prefix + entry.dropLast(".imageset".count)] = AssetPicture(set: path)
-      } else if entry.hasSuffix(".colorset") {
-        colors[prefix + entry.dropLast(".colorset".count)] = AssetColor(set: path)
-      } else if Folder.isFolder(path) {
-        add(path, prefix: Folder.providesNamespace(path) ? "\(prefix)\(entry)/" : prefix)
+  public init(path: String) {
+    for set in AssetSet.all(inCatalog: path) {
+      switch set.kind {
+      case .picture: pictures[set.name] = AssetPicture(set: set.path)
+      case .color: colors[set.name] = AssetColor(set: set.path)
       }
-    }
-  }
-
-  /// A folder between others, and what its `Contents.json` says of it.
-  private struct Folder: Decodable {
-    struct Properties: Decodable {
-      var providesNamespace: Bool?
-
-      enum CodingKeys: String, CodingKey {
-        case providesNamespace = "provides-namespace"
-      }
-    }
-
-    var properties: Properties?
-
-    /// Links are not followed, so that none leads round in a circle.
-    static func isFolder(_ path: String) -> Bool {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      return attributes?[.type] as? FileAttributeType == .typeDirectory
-    }
-
-    static func providesNamespace(_ path: String) -> Bool {
-      FileManager.default.contents(atPath: "\(path)/Contents.json")
-        .flatMap { try? JSONDecoder().decode(Folder.self, from: $0) }?.properties?.providesNamespace ?? false
     }
   }
 
