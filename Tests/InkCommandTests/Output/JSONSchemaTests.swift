@@ -58,6 +58,37 @@ struct JSONSchemaTests {
     }
   }
 
+  @Test(
+    "a reading that fails while it is watched is a document of its own, before and after one that did not")
+  func watchError() async throws {
+    let watch = ["gauge", "--watch", "--count", "2", "--json"]
+    let never = await Run(words: watch) { board in
+      let station = try SimulatedStation(board)
+      station.hardware.bus.detach(at: 0x36)
+      return station
+    }
+    let later = await Run(words: watch) { board in
+      let station = try SimulatedStation(board)
+      // The first reading takes four transfers.
+      station.hardware.faults.fail(atStep: 5, with: .noAcknowledge, forever: true)
+      return station
+    }
+    let lines = never.output.split(separator: "\n") + later.output.split(separator: "\n").dropFirst()
+    #expect(lines.count == 3)
+    for line in lines {
+      let document = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      #expect(try Self.schema("gauge-watch-error").faults(of: document) == [], "\(line)")
+    }
+  }
+
+  @Test("a program's own widgets say what they please of themselves")
+  func ownWidgets() async throws {
+    let run = await Run(
+      words: ["list", "widgets", "--json"], widgets: WidgetDescriptor.all(in: RoomWidget()))
+    #expect(run.output.contains("null"))
+    try check(run, "list-widgets")
+  }
+
   @Test("a display's state with everything in it, and with as little as it can have")
   func status() async throws {
     var bare = DisplayStatus.fixture
