@@ -31,6 +31,8 @@ public final class DisplayService {
   /// Called before a refresh, which holds the main thread, and after it, whatever its end.
   public var willRefresh: (RefreshPlan) -> Void = { _ in }
   public var didRefresh: () -> Void = {}
+  /// Called after a reload, when its settings are in use.
+  public var didReload: () -> Void = {}
   /// Called with every message for a person: errors, and what became of a reload.
   public var onMessage: (EventLog.Priority, String) -> Void = { _, _ in }
   /// Reads the configuration again; throws where it cannot be used.
@@ -139,6 +141,7 @@ public final class DisplayService {
     do {
       let read = try readConfiguration()
       try host.apply(read.settings, widgets: read.widgets)
+      didReload()
       configuration = DisplayStatus.Configuration(file: read.file, loadedAt: host.clock.now)
       publish()
       say(.notice, "The configuration was read again: \(read.file ?? "the built-in one") is in use.")

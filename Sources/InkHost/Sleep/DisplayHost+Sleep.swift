@@ -8,7 +8,11 @@ extension DisplayHost {
   ///
   /// What keeps it on against the owner's wish stands on the glass.
   func fallsAsleep(at now: Date) -> Bool {
-    guard let sleeper else { return false }
+    guard let sleeper else {
+      // Whoever kept it on does so no more.
+      show(nil, at: now)
+      return false
+    }
     var facts = SleepPolicy.Facts(now: now, next: nextPicture(after: now), uptime: clock.uptime - startedAt)
     facts.truth = clockWatch.truth
     facts.hasExternalPower = watch?.sample.hasExternalPower

@@ -249,6 +249,23 @@ struct DisplayHostSleepTests {
     #expect(it.refreshes.count == count)
   }
 
+  @Test("A display that is to rest no more does not go on saying why it stays on")
+  func noSleeper() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    it.isHeld = true
+    var notices: [SleepNotice?] = []
+    it.prepare = { host in
+      let onTick = host.onTick
+      host.onTick = { [unowned host] report in
+        onTick(report)
+        if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
+        if host.sleepNotice == .held { host.sleeper = nil }
+      }
+    }
+    #expect(try await it.wake(waits: 10) == .stopped)
+    #expect(notices == [nil, .held, nil])
+  }
+
   @Test("It fits any screen")
   func frame() {
     for size in [(250.0, 122.0), (40, 16), (800, 480)] {

@@ -5,18 +5,37 @@ import InkHost
 import InkLinux
 
 extension CommandContext {
+  /// Has a display switch its machine off between two ticks as its settings say, also after a reload that changes them.
+  @MainActor
+  func useSleeper(of service: DisplayService, isSimulated: Bool, clock: any HostClock) {
+    let settings = service.host.settings.sleep
+    let sleeper = sleeper(of: settings, isSimulated: isSimulated, clock: clock)
+    if let settings, let sleeper {
+      sleeper.switchOff = { [unowned service, alarm = sleeper.alarm, spawn] date throws(PowerDownError) in
+        service.sayGoodNight(until: date, by: alarm.name)
+        if isSimulated { return }
+        try PowerDown(command: settings.command, run: spawn).perform()
+      }
+    }
+    service.host.sleeper = sleeper
+    service.didReload = { [unowned service] in
+      guard service.host.settings.sleep != settings else { return }
+      useSleeper(of: service, isSimulated: isSimulated, clock: clock)
+    }
+  }
+
   /// What switches the machine off between two ticks; nil where the display file says nothing of it.
   ///
   /// On a simulated board nothing is switched off: a clock in memory takes its alarms.
   @MainActor
-  func sleeper(of settings: Settings.Sleep?, isSimulated: Bool, clock: any HostClock) -> Sleeper? {
+  private func sleeper(of settings: Settings.Sleep?, isSimulated: Bool, clock: any HostClock) -> Sleeper? {
     guard let settings else { return nil }
     let alarm: any WakeAlarm =
       isSimulated
       ? MemoryAlarm() : kernelAlarm(settings.clock, now: { MainActor.assumeIsolated { clock.now } })
     let hold = settings.holdFile
     return Sleeper(alarm, policy: SleepPolicy(settings)) {
-      hold.map { FileManager.default.fileExists(atPath: $0) } ?? false
+      hold.map(FileAccess.exists) ?? false
     }
   }
 

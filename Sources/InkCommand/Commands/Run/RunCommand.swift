@@ -98,8 +98,6 @@ struct RunCommand: Command {
       crashes: context.crashWatch(of: files, isNew: isNew))
     let history = context.historyRecorder(isNew: isNew)
     host.use { context.discharges(isNew: isNew) }
-    host.sleeper = context.sleeper(
-      of: settings.sleep, isSimulated: files.board.isSimulated, clock: clock)
     let service = DisplayService(
       host,
       identity: .init(
@@ -144,14 +142,7 @@ struct RunCommand: Command {
         service.say(.warning, error.description)
       }
     }
-    if let sleep = settings.sleep {
-      host.sleeper?.switchOff = { [unowned host, unowned service] date throws(PowerDownError) in
-        guard let alarm = host.sleeper?.alarm else { return }
-        service.sayGoodNight(until: date, by: alarm.name)
-        if files.board.isSimulated { return }
-        try PowerDown(command: sleep.command, run: context.spawn).perform()
-      }
-    }
+    context.useSleeper(of: service, isSimulated: files.board.isSimulated, clock: clock)
     if let reason = host.wakeReason { service.say(.info, reason.description) }
     defer { history?.finish(at: clock.uptime, now: clock.now) }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
