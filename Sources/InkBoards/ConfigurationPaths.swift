@@ -31,6 +31,9 @@ public struct ConfigurationPaths: Equatable, Sendable {
     displays = (personal + system).map { "\($0)/inkglance.toml" }
   }
 
+  /// The display file that was named, else the first that is there; nil for the built-in settings.
+  public func display(named path: String? = nil) -> String? { path ?? displays.first(where: TextFile.exists) }
+
   /// Those of this process, as its environment is now.
   public static var process: ConfigurationPaths {
     ConfigurationPaths(environment: { name in getenv(name).map { String(cString: $0) } })

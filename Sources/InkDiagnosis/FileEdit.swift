@@ -15,13 +15,15 @@ public struct FileEdit: Equatable, Sendable {
   }
 
   /// Corrections of a board's file; `file` is nil where the board is built in, and the first command then writes it out
-  /// to where it takes the built-in one's place.
+  /// to where it takes the built-in one's place, unless it is there: `--print` reads it then, while it is written.
   public init(board name: String, file: String?) {
     path = file ?? "/etc/inkglance/boards/\(name).toml"
     preparation =
       file == nil
-      ? ["inkglance list boards --print \(name) | sudo install -D -m 644 /dev/stdin \(Self.quoted(path))"]
-      : []
+      ? [
+        "test -e \(Self.quoted(path)) || inkglance list boards --print \(name) | sudo install -D -m 644 /dev/stdin "
+          + Self.quoted(path)
+      ] : []
   }
 
   /// Writes keys of a table, in place of those that are there.
@@ -53,12 +55,18 @@ public struct FileEdit: Equatable, Sendable {
 
   /// Writes another number to a key on a line of the file.
   public func setNumber(_ key: String, from old: Int, to new: Int, onLine line: Int) -> [String] {
-    preparation + [sed(["\(line)s/\(key) *= *\(old)\\b/\(key) = \(new)/"])]
+    preparation + [sed(["\(line)s/\\b\(key) *= *\(old)\\b/\(key) = \(new)/"])]
   }
 
-  /// Writes one text in place of another on a line of the file.
+  /// Writes one key in place of another on a line of the file; the old one begins and ends with a letter, a figure or an
+  /// underscore, so that it is found as a whole word.
+  public func rename(_ old: String, to new: String, onLine line: Int) -> [String] {
+    preparation + [sed(["\(line)s/\\b\(Self.escaped(old))\\b/\(Self.escaped(new))/"])]
+  }
+
+  /// Writes one text in place of another, in their quotes, on a line of the file.
   public func replace(_ old: String, with new: String, onLine line: Int) -> [String] {
-    preparation + [sed(["\(line)s/\(Self.escaped(old))/\(Self.escaped(new))/"])]
+    preparation + [sed(["\(line)s/\"\(Self.escaped(old))\"/\"\(Self.escaped(new))\"/"])]
   }
 
   /// Opens an editor, at a place where one is known.
@@ -94,24 +102,29 @@ public struct FileEdit: Equatable, Sendable {
 }
 
 extension FileEdit {
-  /// What corrects a fault of a file: where it is known what was meant that is written, else an editor opens at the place.
-  ///
-  /// `root` stands before the paths of a tree of files that is looked at in place of this machine's.
-  public static func commands(for fault: FileFault, root: String = "") -> [String] {
-    let edit = FileEdit(path: String(fault.file.dropFirst(fault.file.hasPrefix(root) ? root.count : 0)))
-    // A text that could do something else in a shell is not put into one.
-    guard (fault.name + (fault.suggestion ?? "")).utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else {
-      return edit.open(line: fault.line, column: fault.column)
+  /// What corrects a fault of this file: where it is known what was meant that is written, else an editor opens at the
+  /// place.
+  public func commands(for fault: FileFault) -> [String] {
+    switch (fault.problem, fault.suggestion) {
+    case (.unknownKey, let meant?) where Self.isWord(fault.name) && Self.isPlain(meant):
+      rename(fault.name, to: meant, onLine: fault.line)
+    case (.unknownName(let wanted, _, _), let meant?) where Self.isPlain(wanted) && Self.isPlain(meant):
+      replace(wanted, with: meant, onLine: fault.line)
+    case (.pinNumber(let pin, let line), _):
+      setNumber(fault.name, from: pin, to: line, onLine: fault.line)
+    default:
+      open(line: fault.line, column: fault.column)
     }
-    switch fault.problem {
-    case .unknownKey:
-      if let meant = fault.suggestion { return edit.replace(fault.name, with: meant, onLine: fault.line) }
-    case .unknownName(let wanted, _, _):
-      if let meant = fault.suggestion { return edit.replace(wanted, with: meant, onLine: fault.line) }
-    case .pinNumber(let pin, let line):
-      return edit.setNumber(fault.name, from: pin, to: line, onLine: fault.line)
-    default: break
-    }
-    return edit.open(line: fault.line, column: fault.column)
+  }
+
+  /// True for a plain text at whose ends sed sees the ends of a word.
+  private static func isWord(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last, isPlain(text) else { return false }
+    return [first, last].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// True for a text that a file may hold as it is; one that could do something else in a shell is not put into one.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 }

@@ -44,7 +44,7 @@ public struct RefreshTiming: Sendable {
     let cold = isLonger ? "It is very cold, or the" : "The"
     let names =
       relatives.isEmpty
-      ? "" : " Panels of this size and family are \(relatives.prefix(3).map(\.name).joined(separator: ", "))."
+      ? "" : " Panels of this size and family are \(relatives.prefix(3).joined(separator: ", "))."
     return Remedy(
       "\(cold) glass is another revision than `model` says, with another waveform: compare its sticker, and write its name "
         + "as `model` in the board file.\(names)",
@@ -60,13 +60,14 @@ public struct RefreshTiming: Sendable {
   }
 
   /// Other panels of the same glass size whose BUSY speaks the same dialect, the same maker's first.
-  private var relatives: [PanelModel] {
+  private var relatives: [String] {
     let maker = model.name.prefix { $0 != "-" }
     let others = PanelCatalog.all.filter {
       $0.name != model.name && $0.width == model.width && $0.height == model.height
         && $0.controller.busyLevel == model.controller.busyLevel && $0.inks == model.inks
     }
-    return others.filter { $0.name.hasPrefix(maker) } + others.filter { !$0.name.hasPrefix(maker) }
+    .map(\.name)
+    return others.filter { $0.hasPrefix(maker) } + others.filter { !$0.hasPrefix(maker) }
   }
 
   /// "246 ms", "3.5 s".

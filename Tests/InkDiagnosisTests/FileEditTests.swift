@@ -17,6 +17,10 @@ struct FileEditTests {
     model = "max17048"
     bus = 1
 
+    [more]
+    wires = { busy = 24, abus = 1, bus = 1 }
+    names = { aa = "aa", a = "a" }
+
     """
 
   private static let changes: [(@Sendable (FileEdit) -> [String], String, String)] = [
@@ -28,8 +32,22 @@ struct FileEditTests {
     ({ $0.remove("clock", from: "panel") }, "clock = 32_000_000\n", ""),
     ({ $0.addLine("power", 18) }, "busy = 40 }", "busy = 40, power = 18 }"),
     ({ $0.setNumber("busy", from: 40, to: 21, onLine: 6) }, "busy = 40", "busy = 21"),
-    ({ $0.replace("model", with: "it's", onLine: 4) }, "model = \"waveshare", "it's = \"waveshare"),
+    ({ $0.rename("model", to: "it's", onLine: 4) }, "model = \"waveshare", "it's = \"waveshare"),
+    ({ $0.rename("bus", to: "reset", onLine: 13) }, ", bus = 1 }", ", reset = 1 }"),
+    ({ $0.setNumber("bus", from: 1, to: 2, onLine: 13) }, ", bus = 1 }", ", bus = 2 }"),
+    ({ $0.replace("a", with: "b/c", onLine: 14) }, "= \"a\"", "= \"b/c\""),
   ]
+
+  /// What a shell ends with.
+  private static func run(_ command: String, path: String? = nil) throws -> Int32 {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    if let path { shell.environment = ["PATH": "\(path):/usr/bin:/bin"] }
+    try shell.run()
+    shell.waitUntilExit()
+    return shell.terminationStatus
+  }
 
   @Test("a shell that runs the command changes that one thing", arguments: changes.indices)
   func shell(index: Int) throws {
@@ -37,14 +55,7 @@ struct FileEditTests {
     let path = NSTemporaryDirectory() + "inkglance edit \(UUID().uuidString).toml"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Self.board.write(toFile: path, atomically: true, encoding: .utf8)
-    for command in commands(FileEdit(path: path)) {
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", command]
-      try shell.run()
-      shell.waitUntilExit()
-      #expect(shell.terminationStatus == 0, "\(command)")
-    }
+    for command in commands(FileEdit(path: path)) { #expect(try Self.run(command) == 0, "\(command)") }
     let expected = Self.board.replacing(old, with: new)
     // What is written anew stands at the head of its table.
     let isReordered = index == 0
@@ -66,18 +77,52 @@ struct FileEditTests {
     #expect(
       FileEdit(board: "desk", file: nil).open()
         == [
-          "inkglance list boards --print desk | sudo install -D -m 644 /dev/stdin \(path)",
+          "test -e \(path) || inkglance list boards --print desk | sudo install -D -m 644 /dev/stdin \(path)",
           "sudo nano \(path)",
         ])
     #expect(
       FileEdit(board: "desk", file: "./desk.toml").open(line: 5, column: 7) == ["nano +5,7 ./desk.toml"])
   }
 
-  @Test("a name that could do something else in a shell is shown to an editor only")
-  func hostile() {
-    let fault = FileFault(
-      .unknownKey(known: ["a"], meant: "a\nb"), file: "x.toml", at: TextPosition(line: 2, column: 1),
-      name: "b")
-    #expect(FileEdit.commands(for: fault) == ["nano +2,1 x.toml"])
+  @Test("a built-in board that is written out once more keeps what was changed in between")
+  func twice() throws {
+    let directory = NSTemporaryDirectory() + "inkglance edit \(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: "\(directory)/bin", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    let file = "\(directory)/boards/desk.toml"
+    // `--print` reads the file that is there in place of the board that is built in.
+    for (name, text) in [
+      ("sudo", "exec \"$@\""), ("inkglance", "cat '\(file)' 2>/dev/null || echo 'title = \"Desk\"'"),
+    ] {
+      try "#!/bin/sh\n\(text)\n".write(toFile: "\(directory)/bin/\(name)", atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(directory)/bin/\(name)")
+    }
+    let edit = FileEdit(board: "desk", file: nil)
+    for (title, expected) in [("Attic", "title = \"Attic\"\n"), (nil, "title = \"Attic\"\n")] {
+      let commands = title.map { edit.set("title", to: "\"\($0)\"") } ?? Array(edit.open().prefix(1))
+      for command in commands {
+        let own = command.replacing("/etc/inkglance/boards/desk.toml", with: "'\(file)'")
+        #expect(try Self.run(own, path: "\(directory)/bin") == 0, "\(own)")
+      }
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == expected)
+    }
+  }
+
+  nonisolated static let unsure: [(FileFault.Problem, String)] = [
+    // A name that could do something else in a shell.
+    (.unknownKey(known: ["a"], meant: "a\nb"), "b"),
+    (.unknownName("a\u{1B}", of: "panel model", known: ["ab"]), "model"),
+    // One that is no whole word to sed, and one that a file holds in another form.
+    (.unknownKey(known: ["slot"], meant: "slot"), "slot-"),
+    (.unknownName("a\"b", of: "panel model", known: ["ab"]), "model"),
+  ]
+
+  @Test("a name that a command cannot be sure of is shown to an editor only", arguments: unsure)
+  func hostile(problem: FileFault.Problem, name: String) {
+    let fault = FileFault(problem, file: "x.toml", at: TextPosition(line: 2, column: 1), name: name)
+    #expect(fault.suggestion != nil)
+    #expect(FileEdit(path: "x.toml").commands(for: fault) == ["nano +2,1 x.toml"])
   }
 }

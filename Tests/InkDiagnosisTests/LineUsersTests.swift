@@ -31,12 +31,34 @@ struct LineUsersTests {
         Machine.LineUser(name: "frame", process: 42, service: "frame.service"),
         Machine.LineUser(name: "badge", process: 43, service: nil),
       ])
+    // Which of them has the line nobody can tell: none is stopped.
     pi.gpio.holders[24] = "lg"
-    let finding = try pi.findings().first { $0.name == "lines" }
+    let remedy = try pi.findings().first { $0.name == "lines" }?.outcome.remedy
+    #expect(remedy?.commands == ["gpioinfo | grep -w GPIO24"])
     #expect(
-      finding?.outcome.remedy?.commands.suffix(3) == [
-        "sudo kill 41", "sudo systemctl stop frame.service", "sudo kill 43",
-      ])
+      remedy?.note?.hasSuffix(
+        "Of the programs that run, python3 (process 41) and frame (process 42, frame.service) and badge (process 43) "
+          + "have lines.") == true, "\(remedy?.note ?? "")")
+  }
+
+  @Test("our own display is not stopped for a line that something else has, whatever its program's name")
+  func ownDisplay() throws {
+    let pi = try FakePi()
+    try program(
+      pi, 41, "inkglance", cgroup: "/system.slice/inkglance.service", descriptor: "anon_inode:gpio-line")
+    try pi.runDisplay()
+    guard case .success(let status) = pi.display else { return #expect(Bool(false)) }
+    try program(
+      pi, status.process, "shelf", cgroup: "/system.slice/shelf.service", descriptor: "anon_inode:gpio-line")
+    try program(
+      pi, 43, "frame", cgroup: "/system.slice/frame.service", descriptor: "anon_inode:[gpio-linehandle]")
+    pi.gpio.holders[24] = "lg"
+    let remedy = try pi.findings().first { $0.name == "lines" }?.outcome.remedy
+    #expect(
+      remedy?.commands == ["gpioinfo | grep -w GPIO24", "sudo systemctl stop frame.service"])
+    #expect(
+      remedy?.note?.hasSuffix("Of the programs that run, frame (process 43, frame.service) has lines.")
+        == true)
   }
 
   @Test("where none can be seen, root is asked, and root is not told to ask root")

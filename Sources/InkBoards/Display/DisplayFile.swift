@@ -7,7 +7,7 @@ public enum DisplayFile {
   public static func load(
     path: String? = nil, paths: ConfigurationPaths = .process, vocabulary: Vocabulary = .any
   ) throws(SettingsError) -> Settings {
-    guard let path = path ?? paths.displays.first(where: TextFile.exists) else { return .builtIn }
+    guard let path = paths.display(named: path) else { return .builtIn }
     let bytes: [UInt8]
     do {
       bytes = try TextFile.read(path)

@@ -31,7 +31,7 @@ extension CommandContext {
         suggestion: Suggestion.nearest(to: name, among: BoardFault.all.map(\.name)),
         remedy: "run `inkglance list faults` for those there are.")
     }
-    let own = arguments.value("config") ?? paths.displays.first(where: FileAccess.exists)
+    let own = displayPath(arguments)
     let display = try own.map { String(decoding: try FileAccess.read($0), as: UTF8.self) }
     let kinds = widgets.map(\.kind)
     let usual = ["battery", "clock"].filter(kinds.contains)

@@ -62,6 +62,9 @@ struct CommandContext {
       widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
   }
 
+  /// The display file of a command line; nil for the built-in settings.
+  func displayPath(_ arguments: Arguments) -> String? { paths.display(named: arguments.value("config")) }
+
   /// A variable of the process's environment.
   nonisolated private static func environment(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]

@@ -27,7 +27,7 @@ extension Check {
               "\(role), \(title), is held by \"\(holder)\"",
               isKernels
                 ? Remedy(error.explanation).adding(subject.edit?.open() ?? [])
-                : subject.machine.stopping(Remedy(error.explanation)))
+                : subject.machine.stopping(Remedy(error.explanation), besides: subject.displayProcess))
           }
         }
         guard isOurs else { return .passed("\(free.joined(separator: ", ")): free") }
@@ -64,7 +64,7 @@ extension Check {
             machine.stopping(
               Remedy(
                 "The panel does not hear a thing while something else has it: stop that program, or remove its overlay.",
-                commands: ["gpioinfo | grep -w GPIO\(number)"])))
+                commands: ["gpioinfo | grep -w GPIO\(number)"]), besides: subject.displayProcess))
         case nil where !machine.exists(machine.system.node(subject.spiNode)):
           return .skipped("SPI is off")
         case nil:
@@ -99,6 +99,13 @@ extension Machine {
     } catch {
       return .skipped(error.isForbidden ? Check.closed : "there is no GPIO chip to ask")
     }
+  }
+}
+
+extension Subject {
+  /// The process of the display that runs; nil where none answers.
+  fileprivate var displayProcess: Int? {
+    if case .success(let status) = display() { status.process } else { nil }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InkLinux
 
 extension Machine {
   /// A program that has lines of a GPIO chip.
@@ -8,6 +9,9 @@ extension Machine {
     /// The system's service it belongs to, which would start it again; nil where it belongs to none, or to a user's,
     /// which the system's `systemctl` does not know.
     let service: String?
+
+    /// The command that ends it.
+    var end: String { service.map { "sudo systemctl stop \($0)" } ?? "sudo kill \(process)" }
   }
 
   /// Programs that have lines, as far as this user may look: its own, as root everybody's.
@@ -34,9 +38,12 @@ extension Machine {
     }
   }
 
-  /// A remedy with what stops the programs that have lines: by name where they can be seen, else how they are.
-  func stopping(_ remedy: Remedy) -> Remedy {
-    let users = lineUsers()
+  /// A remedy with what stops the program that has lines: by name where it can be seen, else how it is.
+  ///
+  /// Which lines a program has cannot be seen: where several have some they are named, and none is stopped. A display's
+  /// lines have another holder: `display` is the process of the one that runs, nil where none answers.
+  func stopping(_ remedy: Remedy, besides display: Int?) -> Remedy {
+    let users = lineUsers().filter { $0.name != LinuxGPIOChip.consumer && $0.process != display }
     guard !users.isEmpty else {
       guard user.id != 0 else { return remedy }
       return Remedy(
@@ -48,8 +55,6 @@ extension Machine {
     let verb = users.count == 1 ? "has" : "have"
     return Remedy(
       "\(remedy.note ?? "") Of the programs that run, \(names.joined(separator: " and ")) \(verb) lines.",
-      commands: remedy.commands
-        + users.map { user in user.service.map { "sudo systemctl stop \($0)" } ?? "sudo kill \(user.process)"
-        })
+      commands: remedy.commands + (users.count == 1 ? users.map(\.end) : []))
   }
 }

@@ -3,6 +3,7 @@ import InkBoards
 import InkDiagnosis
 import InkErrors
 import InkSimulation
+import InkTimelines
 import Testing
 
 @testable import InkCommand
@@ -60,7 +61,8 @@ struct DiagnoseCommandTests {
     let run = await Run("diagnose", "--board", "waveshare-epd-2in13-v4", width: width)
     for line in run.output.split(separator: "\n") where line.count > width {
       #expect(
-        ["sudo ", "inkglance "].contains { line.hasPrefix("      \($0)") } || line.contains("`"), "\(line)")
+        ["sudo ", "inkglance ", "test -e "].contains { line.hasPrefix("      \($0)") } || line.contains("`"),
+        "\(line)")
     }
   }
 
@@ -122,6 +124,21 @@ struct DiagnoseCommandTests {
       run.output.contains(
         "FAIL  configuration  \(display):3:8: there is no widget \"x\".\n"), "\(run.output)")
     #expect(run.output.contains("\n      shelf check \(display)\n"))
+  }
+
+  @Test("what is only a warning of `check` is no finding")
+  func warningOfCheck() async throws {
+    let text = "board = \"simulated\"\n[[widget]]\nkind = \"room\"\nslot = \"rectangular.1\"\n"
+    let display = try directory.file("inkglance.toml", text)
+    let paths = ConfigurationPaths(boards: [], displays: [display])
+    let widgets = WidgetDescriptor.all(in: RoomWidget())
+    let warned = await Run("diagnose", width: 300, widgets: widgets, paths: paths)
+    #expect(
+      warned.output.contains("ok    configuration  \(display), board simulated\n"), "\(warned.output)")
+    // A fault beside it is told, and counted alone.
+    _ = try directory.file("inkglance.toml", text + "[[widget]]\nkind = \"rom\"\nslot = \"inline.1\"\n")
+    let failed = await Run("diagnose", width: 300, widgets: widgets, paths: paths)
+    #expect(failed.output.contains("FAIL  configuration  \(display):6:8: there is no widget \"rom\".\n"))
   }
 
   @Test("nobody has named a board: simulated on a desk, the usual nodes on a Raspberry Pi")

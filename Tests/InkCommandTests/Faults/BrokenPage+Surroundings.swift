@@ -51,7 +51,7 @@ extension BrokenPage {
     BrokenPage(
       fault: "unknown-key", fact: "/etc/inkglance/inkglance.toml:1:1: there is no key \"time_zon\".",
       remedy: [
-        "sudo sed -i '1s/time_zon/time_zone/' /etc/inkglance/inkglance.toml",
+        "sudo sed -i '1s/\\btime_zon\\b/time_zone/' /etc/inkglance/inkglance.toml",
         "inkglance check /etc/inkglance/inkglance.toml",
       ]),
     BrokenPage(
@@ -62,7 +62,8 @@ extension BrokenPage {
       fact:
         "/etc/inkglance/boards/waveshare-epd-2in13-v4.toml:5:9: there is no panel model \"waveshare-2in13-v5\".",
       remedy: [
-        "Write `model = \"waveshare-2in13-v4\"`.", "sudo sed -i '5s/waveshare-2in13-v5/waveshare-2in13-v4/'",
+        "Write `model = \"waveshare-2in13-v4\"`.",
+        "sudo sed -i '5s/\"waveshare-2in13-v5\"/\"waveshare-2in13-v4\"/'",
         "inkglance check",
       ]),
     BrokenPage(

@@ -62,7 +62,7 @@ struct CheckCommand: Command {
   /// The display file that is found, and the board's file where it names one by path or in a directory of boards.
   @MainActor
   private static func filesInUse(_ context: CommandContext) -> [String] {
-    guard let path = context.paths.displays.first(where: FileAccess.exists) else { return [] }
+    guard let path = context.paths.display() else { return [] }
     guard let board = (try? DisplayFile.load(path: path))?.board else { return [path] }
     let isPath = board.contains("/") || board.hasSuffix(".toml")
     let candidates = isPath ? [board] : context.paths.boards.map { "\($0)/\(board).toml" }

@@ -37,7 +37,7 @@ struct CheckedFile {
 
   private mutating func note(_ faults: [CheckFault]) {
     self.faults += faults
-    if faults.contains(where: { !$0.isWarning }) { status = .configuration }
+    if !wrongs.isEmpty { status = .configuration }
   }
 
   /// True for a file with a panel or a gauge at its top; a file that is no TOML is taken for a display.
@@ -59,7 +59,10 @@ struct CheckedFile {
     faults.map { $0.text(width: width) }.joined() + (isRight ? "\(path): ok\n" : "")
   }
 
-  private var isRight: Bool { faults.allSatisfy(\.isWarning) }
+  /// What keeps the file from being used: its faults that are no warnings.
+  var wrongs: [CheckFault] { faults.filter { !$0.isWarning } }
+
+  private var isRight: Bool { wrongs.isEmpty }
 
   /// For programs.
   var json: JSONValue {

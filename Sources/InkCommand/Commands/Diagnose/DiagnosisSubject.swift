@@ -105,7 +105,7 @@ struct DiagnosisSubject {
     let remedy = Remedy(explanation)
     guard let first = faults.first else {
       guard case .notFound(let name, _, let known)? = error as? BoardError, !arguments.has("board"),
-        let display = displayPath(arguments, in: context)
+        let display = context.displayPath(arguments)
       else { return .failed(explanation.whatHappened, remedy) }
       let edit = FileEdit(path: context.withoutRoot(display))
       let meant = Suggestion.nearest(to: name, among: known)
@@ -123,17 +123,11 @@ struct DiagnosisSubject {
     _ fault: FileFault?, _ explanation: Explanation, file: String? = nil, in context: CommandContext
   ) -> Remedy {
     let path = context.withoutRoot(fault?.file ?? file ?? "")
-    let edits =
-      fault.map { FileEdit.commands(for: $0, root: context.simulatedPi?.root ?? "") }
-      ?? (path.isEmpty ? [] : FileEdit(path: path).open())
+    let edit = FileEdit(path: path)
+    let edits = fault.map(edit.commands) ?? (path.isEmpty ? [] : edit.open())
     return Remedy(
       "\(explanation.likelyCause) \(explanation.whatToDo)",
       commands: edits + ["\(context.program) check \(path)"])
-  }
-
-  /// The display file of a command line; nil where there is none.
-  private static func displayPath(_ arguments: Arguments, in context: CommandContext) -> String? {
-    arguments.value("config") ?? context.paths.displays.first(where: FileAccess.exists)
   }
 
   /// How the file of a board of that name is corrected; nil where it has no name.
@@ -146,12 +140,12 @@ struct DiagnosisSubject {
   private static func configuration(
     _ choice: BoardChoice, _ arguments: Arguments, in context: CommandContext
   ) -> Outcome {
-    let display = displayPath(arguments, in: context)
+    let display = context.displayPath(arguments)
     if let display {
-      let file = CheckedFile(display, in: context)
-      if let fault = file.faults.first {
+      let wrongs = CheckedFile(display, in: context).wrongs
+      if let fault = wrongs.first {
         let first = fault.explanation
-        let others = file.faults.count - 1
+        let others = wrongs.count - 1
         return .failed(
           first.whatHappened
             + (others == 0 ? "" : " There \(others == 1 ? "is 1 more" : "are \(others) more")."),
