@@ -24,10 +24,7 @@ struct TerminalPixels: Sendable, Equatable {
     guard cellWidth > 0, cellHeight > 0, environment["TMUX"] == nil, environment["STY"] == nil,
       !term.hasPrefix("screen"), !term.hasPrefix("tmux")
     else { return nil }
-    let words: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in words { free(word) } }
-    var list = words
-    switch cchafa_detect(&list) {
+    switch environment.withWords(cchafa_detect) {
     case CCHAFA_KITTY: return TerminalPixels(kind: .kitty, cellWidth: cellWidth, cellHeight: cellHeight)
     case CCHAFA_SIXELS: return TerminalPixels(kind: .sixels, cellWidth: cellWidth, cellHeight: cellHeight)
     default: return nil

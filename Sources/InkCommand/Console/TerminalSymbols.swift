@@ -15,10 +15,7 @@ struct TerminalSymbols: Sendable, Equatable {
 
   /// What the terminal of an environment can do; nil where libchafa is not installed.
   static func detect(_ environment: [String: String]) -> TerminalSymbols? {
-    let words: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in words { free(word) } }
-    var list = words
-    let colors = cchafa_detect_colors(&list)
+    let colors = environment.withWords(cchafa_detect_colors)
     return colors < 0 ? nil : TerminalSymbols(colors: cchafa_colors(UInt32(colors)))
   }
 

@@ -54,63 +54,56 @@ final class TracedWires {
 
   private enum Role { case dataCommand, reset, power }
 
-  private final class SPI: SPIDevice {
-    let name: String
-    private let owner: TracedWires
-    private let device: any SPIDevice
+  /// One of the wires, with whom to tell of what goes over it.
+  private class Watched<Wire> {
+    let owner: TracedWires
+    let wire: Wire
 
+    init(_ owner: TracedWires, _ wire: Wire) { (self.owner, self.wire) = (owner, wire) }
+  }
+
+  private final class SPI: Watched<any SPIDevice>, SPIDevice {
     private let select: ChipSelection
 
     init(_ owner: TracedWires, _ device: any SPIDevice, _ select: ChipSelection) {
-      self.owner = owner
-      self.device = device
       self.select = select
-      name = device.name
+      super.init(owner, device)
     }
+
+    var name: String { wire.name }
 
     func write(_ segments: [[UInt8]]) throws(BusError) {
       let bytes = segments.flatMap { $0 }
       let sent = owner.dataCommand == .high ? [.data(bytes)] : bytes.map { WireTrace.Event.command($0) }
       let selection: [WireTrace.Event] = owner.selected == select ? [] : [.select(select)]
       owner.selected = select
-      try owner.record(selection + sent) { () throws(BusError) in try device.write(segments) }
+      try owner.record(selection + sent) { () throws(BusError) in try wire.write(segments) }
     }
   }
 
   /// A bus that reads as well; what is sent to it is all data.
-  private final class DuplexSPI: SPIDuplexDevice {
-    let name: String
-    private let owner: TracedWires
-    private let device: any SPIDuplexDevice
-
-    init(_ owner: TracedWires, _ device: any SPIDuplexDevice) {
-      self.owner = owner
-      self.device = device
-      name = device.name
-    }
+  private final class DuplexSPI: Watched<any SPIDuplexDevice>, SPIDuplexDevice {
+    var name: String { wire.name }
 
     func write(_ segments: [[UInt8]]) throws(BusError) {
       let bytes = segments.flatMap { $0 }
-      try owner.record([.data(bytes)]) { () throws(BusError) in try device.write(segments) }
+      try owner.record([.data(bytes)]) { () throws(BusError) in try wire.write(segments) }
     }
 
     func exchange(_ bytes: [UInt8]) throws(BusError) -> [UInt8] {
-      try owner.record([.data(bytes)]) { () throws(BusError) in try device.exchange(bytes) }
+      try owner.record([.data(bytes)]) { () throws(BusError) in try wire.exchange(bytes) }
     }
   }
 
-  private final class Output: OutputLine {
-    let name: String
+  private final class Output: Watched<any OutputLine>, OutputLine {
     private let role: Role
-    private let owner: TracedWires
-    private let line: any OutputLine
 
     init(_ role: Role, _ owner: TracedWires, _ line: any OutputLine) {
       self.role = role
-      self.owner = owner
-      self.line = line
-      name = line.name
+      super.init(owner, line)
     }
+
+    var name: String { wire.name }
 
     func set(_ level: Level) throws(BusError) {
       let events: [WireTrace.Event] =
@@ -119,31 +112,23 @@ final class TracedWires {
         case .reset: [.reset(level)]
         case .power: [.power(level)]
         }
-      try owner.record(events) { () throws(BusError) in try line.set(level) }
+      try owner.record(events) { () throws(BusError) in try wire.set(level) }
       if role == .dataCommand { owner.dataCommand = level }
     }
   }
 
-  private final class Input: InputLine {
-    let name: String
-    private let owner: TracedWires
-    private let line: any InputLine
-
-    init(_ owner: TracedWires, _ line: any InputLine) {
-      self.owner = owner
-      self.line = line
-      name = line.name
-    }
+  private final class Input: Watched<any InputLine>, InputLine {
+    var name: String { wire.name }
 
     func level() throws(BusError) -> Level {
-      try owner.record([.busy]) { () throws(BusError) in try line.level() }
+      try owner.record([.busy]) { () throws(BusError) in try wire.level() }
     }
 
-    func level(pulledTo bias: Level) throws(BusError) -> Level? { try line.level(pulledTo: bias) }
+    func level(pulledTo bias: Level) throws(BusError) -> Level? { try wire.level(pulledTo: bias) }
 
     func nextEdge(within timeout: Duration) throws(BusError) -> Edge? {
       try owner.record(timeout > .zero ? [.busy] : []) { () throws(BusError) in
-        try line.nextEdge(within: timeout)
+        try wire.nextEdge(within: timeout)
       }
     }
   }
