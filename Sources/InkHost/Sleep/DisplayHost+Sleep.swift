@@ -24,16 +24,23 @@ extension DisplayHost {
       let failure = sleeper.failure.flatMap { clock.uptime - $0.at < Sleeper.patience ? $0.reason : nil }
       decision = failure.map { .stay($0) } ?? verified(date, at: now, by: sleeper)
     }
-    guard case .stay(let reason) = decision else {
-      guard sleepNotice != nil else { return true }
+    switch decision {
+    case .stay(let reason):
+      stay(for: reason, by: sleeper, at: now)
+      return false
+    case .sleep where sleepNotice != nil:
       // What the glass says is no longer so, and would stay on it through the rest.
-      ending = .done
       sleeper.reason = nil
       show(nil, at: now)
       return false
+    case .sleep(let date):
+      ending = .asleep(until: date)
+      state?.update {
+        $0.wakeAt = date.timeIntervalSince1970
+        $0.dueAt = sleeper.policy.tick(of: date, facts)?.timeIntervalSince1970
+      }
+      return true
     }
-    stay(for: reason, by: sleeper, at: now)
-    return false
   }
 
   /// Switches the machine off where the run ended for a rest, and the run is over with it; false where it stays on, and
@@ -47,6 +54,7 @@ extension DisplayHost {
       ending = .done
       sleeper.failure = (.notOff, clock.uptime)
       state?.update { ($0.wakeAt, $0.dueAt) = (nil, nil) }
+      state?.flush(at: clock.uptime)
       pendingProblems.append(error.description)
       if picture.map(panel.resume) != true { history.lose(.start) }
       stay(for: .notOff, by: sleeper, at: clock.now)
@@ -73,7 +81,9 @@ extension DisplayHost {
   func awaitsDueTick() async -> Bool {
     guard let due = dueAt else { return true }
     dueAt = nil
-    while clock.now < due {
+    // A tick that is further than it can be is one of another time: the clock was set back.
+    let longest = due.timeIntervalSince(clock.now) + WakeReason.start
+    while clock.now < due, due.timeIntervalSince(clock.now) <= longest {
       onWait(nil)
       let sign = longestWait.map { clock.now.addingTimeInterval($0.inSeconds) } ?? due
       switch await clock.wait(until: min(due, sign)) {
@@ -81,9 +91,7 @@ extension DisplayHost {
         ending = .stopped
         return false
       case .reload: onReload()
-      // What is due is another now.
-      case .clockChanged: return true
-      case .attention, nil: break
+      case .clockChanged, .attention, nil: break
       }
     }
     return true
@@ -95,6 +103,7 @@ extension DisplayHost {
     notice(reason, at: now)
   }
 
+  /// The rest until a moment if its alarm is set, and reads as it was set.
   private func verified(_ date: Date, at now: Date, by sleeper: Sleeper) -> SleepDecision {
     do throws(PowerDownError) {
       try VerifiedAlarm.set(date, on: sleeper.alarm, at: now)
@@ -103,11 +112,6 @@ extension DisplayHost {
       pendingProblems.append(error.description)
       return .stay(.noAlarm)
     }
-    ending = .asleep(until: date)
-    state?.update {
-      $0.wakeAt = date.timeIntervalSince1970
-      $0.dueAt = date.timeIntervalSince1970 + sleeper.policy.lead.inSeconds
-    }
     return .sleep(until: date)
   }
 
@@ -115,17 +119,14 @@ extension DisplayHost {
   ///
   /// The panel's own care wakes nobody: it goes with the first picture after it is due.
   private func nextPicture(after now: Date) -> Date? {
-    let wake = scheduler.nextWake(after: now, besides: [.gauge, .providerDeadline, .reload, .maintenance])
-    // What is asked more often than the panel may be refreshed wakes nobody before that.
+    let drawn = scheduler.nextWake(after: now, for: [.redraw, .quietHours])?.date
+    let reload = scheduler.nextWake(after: now, for: [.reload])?.date
+    let feed = scheduler.isQuiet ? nil : feeds.nextAttempt
+    // What is asked more often than the panel may be refreshed wakes nobody before that. Neither does what the cold holds
+    // back, or a panel that failed: nothing that is due would be seen.
     let spacing = now.addingTimeInterval(ticks.minimumRefreshInterval.inSeconds)
-    let reload = scheduler.nextWake(
-      after: now, besides: [.gauge, .providerDeadline, .redraw, .maintenance, .quietHours])
-    let asked = [reload?.date, scheduler.isQuiet ? nil : feeds.nextAttempt].compactMap { $0 }.min()
-    // Neither does what the cold holds back, or a panel that failed: nothing that is due would be seen.
-    let late = [asked, retry?.date, retry == nil ? nil : wake?.date].compactMap { $0 }.map {
-      max($0, spacing)
-    }
-    return (late + [retry == nil ? wake?.date : nil].compactMap { $0 }).min()
+    let rare = [reload, feed, retry?.date, retry == nil ? nil : drawn].compactMap { $0 }.min()
+    return [retry == nil ? drawn : nil, rare.map { max($0, spacing) }].compactMap { $0 }.min()
   }
 
   private func notice(_ reason: SleepDecision.Reason, at now: Date) {

@@ -63,6 +63,15 @@ public struct SleepPolicy: Equatable, Sendable {
     guard whole.timeIntervalSince(facts.now) >= shortest.inSeconds else { return .stay(.soon) }
     return .sleep(until: whole)
   }
+
+  /// The tick that an alarm rings for, by the facts that it was decided by; nil where it rings for none.
+  ///
+  /// A battery that runs low has it ring after the tick, and the clock's reach long before.
+  func tick(of alarm: Date, _ facts: Facts) -> Date? {
+    // An alarm has whole seconds.
+    let ahead = 0..<lead.inSeconds + 1
+    return facts.next.flatMap { ahead.contains($0.timeIntervalSince(alarm)) ? $0 : nil }
+  }
 }
 
 /// Whether a machine is switched off until the next tick.

@@ -3,11 +3,12 @@ import Foundation
 extension TickScheduler {
   /// The next instant at which `actions` has something to do, not before `now`; nil for never.
   ///
-  /// Valid until the next report. What is due for one of the causes `ignored` does not count.
-  public func nextWake(after now: Date, besides ignored: Set<Wake.Cause> = []) -> Wake? {
+  /// Valid until the next report. With `causes` only what is due for one of them counts, and a clock that was set back
+  /// always.
+  public func nextWake(after now: Date, for causes: Set<Wake.Cause>? = nil) -> Wake? {
     if isSetBack(now) { return Wake(date: now, cause: .clock) }
     var next: Wake?
-    for (cause, date) in instants() where !ignored.contains(cause) {
+    for (cause, date) in instants() where causes?.contains(cause) != false {
       guard let date else { continue }
       let due = max(date, now)
       if next.map({ due < $0.date }) ?? true { next = Wake(date: due, cause: cause) }

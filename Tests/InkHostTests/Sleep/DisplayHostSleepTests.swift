@@ -34,16 +34,9 @@ struct DisplayHostSleepTests {
   func fifteenDays(start: String) async throws {
     let it = try Self.handheld(start)
     let end = it.epoch.addingTimeInterval(15 * 86_400)
-    var alarms: [Date] = []
     while it.now < end {
-      let ending = try await it.wake()
-      guard case .asleep(let until) = ending else {
-        Issue.record("\(Self.wall(it.now)): \(ending)")
-        return
-      }
-      alarms.append(until)
-      #expect(it.goOff() == nil)
-      #expect(it.sleep() == .alarm)
+      try await it.rest()
+      it.sleepUntilAlarm()
     }
     // An answer that comes late on a busy machine is shown in the same minute.
     let times = it.refreshes.map { Self.wall($0.date) }
@@ -96,34 +89,31 @@ struct DisplayHostSleepTests {
     #expect(it.lastHost?.sleepNotice == .held)
     #expect(it.rtc.alarms.isEmpty)
     it.isHeld = false
-    guard case .asleep = try await it.wake() else {
-      Issue.record("it stays on")
-      return
-    }
+    try await it.rest()
     #expect(it.lastHost?.sleepNotice == nil)
   }
 
   @Test("A lost alarm is known at the next start, by hand, and nothing else is lost")
   func lost() async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
-    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    try await it.rest()
     #expect(it.goOff() == nil)
     it.rtc.fault = .alarmSilent
     #expect(it.sleep() == .button)
     it.rtc.fault = nil
-    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    try await it.rest()
     guard case .late? = it.reasons.last else { return #expect(Bool(false), "\(it.reasons)") }
   }
 
   @Test("Whatever a power cut leaves on the card, the next start shows what is right", arguments: 0..<6)
   func cut(luck: Int) async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
-    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    try await it.rest()
     // The card has what luck left of it; the alarm is set, and nobody switched off in order.
     let card = it.medium.afterPowerCut(luck: luck)
     it.power.switchOff()
     _ = it.sleep()
-    guard case .asleep = try await it.wake(files: card) else { return #expect(Bool(false)) }
+    try await it.rest(files: card)
     #expect(it.refreshes.count >= 2)
   }
 
@@ -132,18 +122,14 @@ struct DisplayHostSleepTests {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
     let sensor = ThermometerTests.Sensor(-3)
     it.thermometer = sensor.thermometer
-    guard case .asleep(let until) = try await it.wake() else {
-      Issue.record("it stays on")
-      return
-    }
+    let until = try await it.rest()
     #expect(it.refreshes.isEmpty)
     #expect(it.lastHost?.retry?.cause == .heldRefresh)
     // Tried again at the next tick, not each five minutes.
     #expect(until.timeIntervalSince(it.now) > 3600)
-    #expect(it.goOff() == nil)
-    #expect(it.sleep() == .alarm)
+    it.sleepUntilAlarm()
     sensor.celsius = 5
-    guard case .asleep = try await it.wake() else { return #expect(Bool(false)) }
+    try await it.rest()
     #expect(!it.refreshes.isEmpty)
   }
 
@@ -156,18 +142,10 @@ struct DisplayHostSleepTests {
       $0.ticks.minimumRefreshInterval = .seconds(1800)
     }
     it.rtc.fault = .dead
-    var notices: [SleepNotice?] = []
-    it.prepare = { host in
-      let onTick = host.onTick
-      host.onTick = { [unowned host] report in
-        onTick(report)
-        if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
-      }
-    }
     #expect(try await it.wake(waits: 150) == .stopped)
     // Over several ticks, before which it is too soon to rest.
     #expect(it.now.timeIntervalSince(it.epoch) > 2 * 3600)
-    #expect(notices == [nil, .noAlarm])
+    #expect(it.notices == [nil, .noAlarm])
     // One for the beginning, one for the notice, and one for each tick.
     let ticks = Int(it.now.timeIntervalSince(it.epoch) / 1800)
     #expect(it.refreshes.count <= 2 + ticks, "\(it.refreshes)")
@@ -182,50 +160,85 @@ struct DisplayHostSleepTests {
       host.onTick = { [unowned host] report in
         onTick(report)
         if host.sleepNotice == .noAlarm { it.rtc.fault = nil }
+        // While it stays on it goes nowhere, whatever its alarm is set to.
+        #expect(host.state?.state.wakeAt == nil && host.ending == .done)
       }
     }
-    guard case .asleep = try await it.wake(waits: 200) else {
-      Issue.record("it stays on")
-      return
-    }
-    #expect(it.lastHost?.sleepNotice == nil)
+    let until = try await it.rest(waits: 200)
+    #expect(it.notices == [nil, .noAlarm, nil])
+    #expect(it.lastHost?.state?.state.wakeAt == until.timeIntervalSince1970)
   }
 
   @Test("A machine that cannot be switched off shows so and goes on, and rests once it can")
   func notOff() async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
     var tries = 0
-    var notices: [SleepNotice?] = []
     it.prepare = { host in
-      let onTick = host.onTick
-      host.onTick = { [unowned host] report in
-        onTick(report)
-        if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
-      }
       host.sleeper?.switchOff = { _ throws(PowerDownError) in
         tries += 1
         #expect(it.board.panelIsSafe)
         if tries == 1 { throw .command("systemctl poweroff", status: 1) }
       }
     }
-    guard case .asleep(let until) = try await it.wake(waits: 200) else {
-      Issue.record("it stays on")
-      return
-    }
+    let until = try await it.rest(waits: 200)
     #expect(tries == 2)
-    #expect(notices == [nil, .notOff, nil])
+    #expect(it.notices == [nil, .notOff, nil])
     #expect(it.problems.contains { $0.hasPrefix("The machine stays on: `systemctl poweroff` ended") })
     // An hour later, with what is on the glass known all the time.
     #expect(it.now.timeIntervalSince(it.epoch) > 3600 && until > it.now)
     #expect(it.refreshes.count { $0.mode == "full" } == 1, "\(it.refreshes)")
   }
 
+  @Test("A machine that stays on after all leaves no alarm in its state for the next start")
+  func notOffInState() throws {
+    let medium = SimulatedMedium()
+    func stored() -> DisplayState? {
+      guard let bytes = medium.kernel["handheld.state"], case .state(let state) = StateFile.decode(bytes)
+      else { return nil }
+      return state
+    }
+    let keeper = StateKeeper(board: "handheld", panel: "waveshare-2in13-v4", files: medium)
+    let host = try DisplayHostTests.handheld(state: keeper).host
+    let sleeper = Sleeper(VerifiedAlarmTests.Alarm()) { false }
+    sleeper.switchOff = { _ throws(PowerDownError) in throw .command("systemctl poweroff", status: 1) }
+    host.sleeper = sleeper
+    let until = DisplayHostTests.start + 3600
+    host.ending = .asleep(until: until)
+    keeper.update { ($0.wakeAt, $0.dueAt) = (until.timeIntervalSince1970, until.timeIntervalSince1970 + 40) }
+    keeper.close(showing: nil, at: .zero)
+    #expect(stored()?.wakeAt != nil && stored()?.dueAt != nil)
+    #expect(!host.goesOff(showing: nil))
+    let state = try #require(stored())
+    #expect(state.wakeAt == nil && state.dueAt == nil)
+  }
+
+  @Test("An alarm that a low battery put after its tick is followed by a picture at once")
+  func lowBattery() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    let change = it.change
+    it.change = {
+      change(&$0)
+      $0.ticks.minimumRefreshInterval = .seconds(1800)
+    }
+    it.prepare = { _ in it.board.battery.charge = 0.06 }
+    let until = try await it.rest()
+    #expect(it.lastHost?.batteryGuard.level == .warning)
+    // Forty minutes, and not the half hour to the tick.
+    #expect(until.timeIntervalSince(it.now) > 2300)
+    #expect(it.lastHost?.state?.state.dueAt == nil)
+    it.sleepUntilAlarm()
+    let (start, count) = (it.now, it.refreshes.count)
+    try await it.rest()
+    let first = try #require(it.refreshes.dropFirst(count).first)
+    // Five seconds are left of the forty that are for a start; providers are waited for two.
+    #expect(first.date.timeIntervalSince(start) < 3)
+  }
+
   @Test("While it waits for the tick it was switched on for, it gives signs of life and obeys")
   func dueTick() async throws {
     let it = try Self.handheld("2026-03-22T08:00:00Z")
-    guard case .asleep(let until) = try await it.wake() else { return #expect(Bool(false)) }
-    #expect(it.goOff() == nil)
-    #expect(it.sleep() == .alarm)
+    let until = try await it.rest()
+    it.sleepUntilAlarm()
     // Five seconds are left of forty.
     let due = until.addingTimeInterval(40)
     let refreshes = it.refreshes.count
@@ -235,14 +248,13 @@ struct DisplayHostSleepTests {
       host.onWait = { _ in if it.now < due { signs += 1 } }
       host.onReload = { reloads += 1 }
     }
-    it.interruptions = [1: .reload, 2: .attention]
-    guard case .asleep = try await it.wake(waits: 200) else { return #expect(Bool(false)) }
+    it.interruptions = [1: .reload, 2: .attention, 3: .clockChanged]
+    try await it.rest(waits: 200)
     #expect(reloads == 1)
-    #expect((6...8).contains(signs), "\(signs)")
+    #expect((7...9).contains(signs), "\(signs)")
     #expect(it.refreshes.dropFirst(refreshes).first.map { $0.date >= due } == true)
 
-    #expect(it.goOff() == nil)
-    #expect(it.sleep() == .alarm)
+    it.sleepUntilAlarm()
     let count = it.refreshes.count
     it.interruptions = [1: .stop]
     #expect(try await it.wake() == .stopped)
@@ -264,6 +276,25 @@ struct DisplayHostSleepTests {
     }
     #expect(try await it.wake(waits: 10) == .stopped)
     #expect(notices == [nil, .held, nil])
+  }
+
+  @Test("A clock that is set back by an hour meanwhile has it wait no hour longer")
+  func dueTickSetBack() async throws {
+    let it = try Self.handheld("2026-03-22T08:00:00Z")
+    let until = try await it.rest()
+    it.sleepUntilAlarm()
+    let count = it.refreshes.count
+    it.prepare = { host in
+      var isSet = false
+      host.onWait = { [unowned host] _ in
+        if !isSet { (host.clock as? ManualClock)?.epoch -= 3600 }
+        isSet = true
+      }
+    }
+    it.interruptions = [1: .clockChanged]
+    try await it.rest()
+    let first = try #require(it.refreshes.dropFirst(count).first)
+    #expect(first.date.timeIntervalSince(until) < -3500)
   }
 
   @Test("It fits any screen")

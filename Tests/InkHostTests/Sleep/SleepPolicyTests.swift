@@ -40,6 +40,20 @@ import Testing
     #expect(SleepPolicy().decision(facts) == decision)
   }
 
+  static let alarms: [(next: TimeInterval?, alarm: TimeInterval, level: BatteryLevel, tick: TimeInterval?)] =
+    [
+      (3600, 3560, .normal, 3600), (3600.9, 3560, .normal, 3600.9), (700, 1200, .low, nil),
+      (1230, 1200, .low, 1230), (700, 2400, .warning, nil), (900_000, 86_400, .normal, nil),
+      (nil, 86_400, .normal, nil),
+    ]
+
+  @Test("The tick that an alarm rings for is waited for, no other", arguments: alarms)
+  func rung(next: TimeInterval?, alarm: TimeInterval, level: BatteryLevel, tick: TimeInterval?) {
+    let facts = Self.facts(next) { $0.level = level }
+    #expect(SleepPolicy().decision(facts) == .sleep(until: Self.now + alarm))
+    #expect(SleepPolicy().tick(of: Self.now + alarm, facts) == tick.map { Self.now + $0 })
+  }
+
   @Test("Whoever wants it rests on external power too")
   func power() {
     var policy = SleepPolicy()

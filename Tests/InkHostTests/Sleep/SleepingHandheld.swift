@@ -45,6 +45,8 @@ struct SimulatedAlarm: WakeAlarm {
   private(set) var wakes = 0
   private(set) var problems: [String] = []
   private(set) var reasons: [WakeReason] = []
+  /// What the glass said of the rest, each change in order.
+  private(set) var notices: [SleepNotice?] = []
   private(set) var lastHost: DisplayHost?
 
   /// What a start takes, 35 s.
@@ -71,8 +73,9 @@ struct SimulatedAlarm: WakeAlarm {
     let alarm = SimulatedAlarm(rtc: rtc) { [clock = it.clock] in MainActor.assumeIsolated { clock.now } }
     it.host.sleeper = Sleeper(alarm) { [unowned self] in MainActor.assumeIsolated { isHeld } }
     if let reason = it.host.wakeReason { reasons.append(reason) }
-    it.host.onTick = { [unowned self] report in
+    it.host.onTick = { [unowned self, unowned host = it.host] report in
       problems += report.problems
+      if notices.last != host.sleepNotice { notices.append(host.sleepNotice) }
       guard let mode = report.panel?.mode else { return }
       refreshes.append((report.date, "\(mode)", report.drawn.joined(separator: "+")))
     }
@@ -92,6 +95,21 @@ struct SimulatedAlarm: WakeAlarm {
       #expect(isSeen)
     }
     return it.host.ending
+  }
+
+  /// One start after which the machine goes off; gives until when.
+  @discardableResult
+  func rest(waits limit: Int = 60, files: SimulatedMedium? = nil) async throws -> Date {
+    let ending = try await wake(waits: limit, files: files)
+    var end: Date?
+    if case .asleep(let until) = ending { end = until }
+    return try #require(end, "it stays on: \(ending)")
+  }
+
+  /// Goes off after such a start and is switched on by the alarm.
+  func sleepUntilAlarm() {
+    #expect(goOff() == nil)
+    #expect(sleep() == .alarm)
   }
 
   /// Switches off as the program does after its run; nil where it went off.

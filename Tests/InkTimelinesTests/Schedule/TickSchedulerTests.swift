@@ -31,6 +31,25 @@ import Testing
     #expect(host.needlessWakes == 0)
   }
 
+  @Test(
+    "Asked for some causes, the next wake is the first of those; a clock that was set back is always told")
+  func wakeForCauses() {
+    var host = SimulatedHost(noon) { _, _ in entries([0, 3600], .after(noon.addingTimeInterval(7200))) }
+    host.place(1)
+    host.run(until: noon.addingTimeInterval(1))
+    let (scheduler, now) = (host.scheduler, host.now)
+    func wake(_ causes: Set<Wake.Cause>?) -> Wake? { scheduler.nextWake(after: now, for: causes) }
+    let redraw = Wake(date: noon.addingTimeInterval(3600), cause: .redraw)
+    let reload = Wake(date: noon.addingTimeInterval(7200), cause: .reload)
+    #expect(wake([.redraw]) == redraw)
+    #expect(wake([.reload]) == reload)
+    #expect(wake([.reload, .redraw]) == redraw)
+    #expect(wake([]) == nil)
+    #expect(wake(nil) == wake(Set(Wake.Cause.allCases)))
+    let before = noon.addingTimeInterval(-60)
+    #expect(scheduler.nextWake(after: before, for: [.reload]) == Wake(date: before, cause: .clock))
+  }
+
   @Test("Entries that were passed over are not replayed")
   func pastEntries() {
     var host = SimulatedHost(noon) { _, _ in entries([-7200, -3600, 3600]) }
