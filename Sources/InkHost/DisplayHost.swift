@@ -170,13 +170,12 @@ public final class DisplayHost {
         crashWatch?.finish()
         throw error
       }
-      picture = panel.picture
-      try shutDown()
+      picture = try shutDown()
     } while !goesOff(showing: picture)
   }
 
-  /// Puts the panel to sleep and writes down what it shows.
-  private func shutDown() throws {
+  /// Puts the panel to sleep and writes down what it shows, which it gives.
+  private func shutDown() throws -> ColorFrame? {
     crashWatch?.finish()
     let picture = panel.picture
     do {
@@ -187,6 +186,7 @@ public final class DisplayHost {
     }
     keepState()
     state?.close(showing: picture, at: clock.uptime)
+    return picture
   }
 
   private func loop(_ limit: Int?, _ endsWhenRight: Bool) async throws {
@@ -261,7 +261,7 @@ public final class DisplayHost {
       // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
       // for.
       let asked = ContinuousClock.now
-      if !tick.reloads.isEmpty { await answersToCome.wait(milliseconds: 100) }
+      if !tick.reloads.isEmpty, !questions.isEmpty { await answersToCome.wait(milliseconds: 100) }
       round.end()
       report.timings.providers += ContinuousClock.now - asked
     }
