@@ -27,6 +27,31 @@ package struct QRCode: Equatable, Sendable {
     modules = bytes.prefix(Int(side * side)).map { $0 != 0 }
   }
 
+  /// The best code for a square of so many pixels: large modules first, then the stronger correction.
+  ///
+  /// Where none has room it is the smallest.
+  package static func best(_ text: String, side: Int) throws(QRCodeError) -> QRCode {
+    let low = try QRCode(text, .low)
+    let module = low.module(in: side)
+    // What fits with the weaker correction may be too long with the stronger one.
+    guard module >= leastModule, let medium = try? QRCode(text, .medium), medium.module(in: side) == module
+    else { return low }
+    return medium
+  }
+
+  /// Whole pixels a module of this code has in a square of so many pixels.
+  package func module(in side: Int) -> Int { side / fullSide }
+
+  /// Pixels a module where this code is as large as a place allows; throws where they are fewer than ``leastModule``.
+  package func module(width: Int, height: Int) throws(QRCodeError) -> Int {
+    let module = module(in: min(width, height))
+    guard module >= Self.leastModule else {
+      throw .noRoom(
+        modules: fullSide, pixels: Self.leastModule * fullSide, width: width, height: height)
+    }
+    return module
+  }
+
   /// True for a module of ink.
   package subscript(column: Int, row: Int) -> Bool { modules[row * side + column] }
 

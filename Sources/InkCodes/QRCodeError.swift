@@ -1,4 +1,4 @@
-/// Why a link is not shown as a QR code; the widget is drawn as without one.
+/// Why a text is not shown as a QR code.
 package enum QRCodeError: Error, Equatable, CustomStringConvertible {
   /// libqrencode cannot be loaded.
   case noLibrary
@@ -14,10 +14,10 @@ package enum QRCodeError: Error, Equatable, CustomStringConvertible {
     case .noLibrary:
       "no QR code, since libqrencode is not installed: `apt install libqrencode4`"
     case .tooLong(let characters):
-      "no QR code, since its link of \(characters) characters is longer than any holds: shorten it"
+      "no QR code, since its text of \(characters) characters is longer than any holds: shorten it"
     case .noRoom(let modules, let pixels, let width, let height):
       "no QR code, since its \(modules) modules with the margin need \(pixels) × \(pixels) pixels and its place has "
-        + "\(width) × \(height): give it a larger place or a shorter link"
+        + "\(width) × \(height): give it a larger place or a shorter text"
     case .noLink:
       "no QR code, since it has no widgetURL and no Link: write the text of one, as qr_code = \"https://…\""
     }

@@ -68,7 +68,8 @@ extension View {
   fileprivate var page: some View { containerBackground(.background, for: .widget) }
 }
 
-/// A code as large as whole pixels a module allow, on paper of its own; a figure where there is none.
+/// A code as large as whole pixels a module allow, on paper of its own; a figure where there is none, and a warning sign
+/// where that is the machine's fault.
 struct QRGlyph: View {
   /// nil where nothing is known.
   let text: String?
@@ -86,35 +87,55 @@ struct QRGlyph: View {
   var body: some View {
     GeometryReader { proxy in
       let size = proxy.size
-      if redaction.isEmpty, let text, let code = Self.code(text, in: size) {
-        let module = (min(size.width, size.height) / CGFloat(code.fullSide)).rounded(.down)
-        let side = module * CGFloat(code.fullSide)
-        ZStack {
-          if hasPaper { Rectangle().fill(Color.white).frame(width: side, height: side) }
-          Path { path in
-            for run in Self.runs(of: code) {
-              path.addRect(
-                CGRect(
-                  x: CGFloat(run.column) * module, y: CGFloat(run.row) * module,
-                  width: CGFloat(run.length) * module, height: module))
-            }
-          }
-          .fill(hasPaper ? Color.black : Color.primary)
-          .frame(width: CGFloat(code.side) * module, height: CGFloat(code.side) * module)
+      if redaction.isEmpty, let text, !text.isEmpty {
+        switch Self.code(text, in: size) {
+        case .success((let code, let module)): drawn(code, CGFloat(module), in: size)
+        case .failure(let error): figure(Self.figure(for: error), in: size).reporting(error.description)
         }
-        .frame(width: size.width, height: size.height)
       } else {
-        Image(systemName: "qrcode").font(.system(size: min(size.width, size.height) * 0.5))
-          .frame(width: size.width, height: size.height)
+        figure("qrcode", in: size)
       }
     }
   }
 
-  /// The strongest correction that the place has two pixels a module for; nil where no code fits or libqrencode is missing.
-  nonisolated static func code(_ text: String, in size: CGSize) -> QRCode? {
-    guard !text.isEmpty else { return nil }
-    return [QRCode.Correction.medium, .low].lazy.compactMap { try? QRCode(text, $0) }.first {
-      Int(min(size.width, size.height)) / $0.fullSide >= QRCode.leastModule
+  private func drawn(_ code: QRCode, _ module: CGFloat, in size: CGSize) -> some View {
+    let side = module * CGFloat(code.fullSide)
+    return ZStack {
+      if hasPaper { Rectangle().fill(Color.white).frame(width: side, height: side) }
+      Path { path in
+        for run in Self.runs(of: code) {
+          path.addRect(
+            CGRect(
+              x: CGFloat(run.column) * module, y: CGFloat(run.row) * module,
+              width: CGFloat(run.length) * module, height: module))
+        }
+      }
+      .fill(hasPaper ? Color.black : Color.primary)
+      .frame(width: CGFloat(code.side) * module, height: CGFloat(code.side) * module)
+    }
+    .frame(width: size.width, height: size.height)
+  }
+
+  private func figure(_ name: String, in size: CGSize) -> some View {
+    Image(systemName: name).font(.system(size: min(size.width, size.height) * 0.5))
+      .frame(width: size.width, height: size.height)
+  }
+
+  /// The symbol that stands for a code that there is not.
+  nonisolated static func figure(for error: QRCodeError) -> String {
+    error == .noLibrary ? "exclamationmark.triangle" : "qrcode"
+  }
+
+  /// The best code that the place has room for, and the points a module has.
+  nonisolated static func code(
+    _ text: String, in size: CGSize
+  ) -> Result<(code: QRCode, module: Int), QRCodeError> {
+    let (width, height) = (Int(size.width), Int(size.height))
+    do throws(QRCodeError) {
+      let code = try QRCode.best(text, side: min(width, height))
+      return .success((code, try code.module(width: width, height: height)))
+    } catch {
+      return .failure(error)
     }
   }
 

@@ -5,8 +5,9 @@ import InkViews
 
 /// A text as a QR code, for a telephone's camera: an address, a wireless network, a ticket.
 ///
-/// Each module is two pixels at the least; a text that is too long for its place is shown as a figure. libqrencode draws the
-/// code, and is loaded when the first one is shown (`apt install libqrencode4`). On a dark display a code among lock-screen
+/// Each module is two pixels at the least, and as large as the place allows; a text that is too long for it is shown as a
+/// figure, and told. libqrencode draws the code, and is loaded when the first one is shown (`apt install libqrencode4`);
+/// a warning sign stands there where it is missing. On a dark display a code among lock-screen
 /// widgets is light on dark, which not every reader takes; the system families put it on paper of its own.
 ///
 /// | setting | | default |
@@ -51,7 +52,7 @@ public struct QRWidget: ConfigurableWidget {
     let settings = settings
     return feedConfiguration(
       "qr", source: settings.text.isEmpty ? settings.source : nil,
-      sample: { FeedReport(reading: FeedReading(.text("https://example.org"), at: $0)) }
+      sample: { FeedReport(reading: FeedReading(.text("https://a.example"), at: $0)) }
     ) { QRView(entry: $0, settings: settings) }
     .configurationDisplayName("QR code")
     .description("A text for a telephone's camera.")

@@ -15,15 +15,9 @@ struct CodePlace: Equatable {
 
   /// The place for a code in `area`; throws where two pixels a module are too many.
   init(of qr: QRCode, in area: PixelRect) throws(QRCodeError) {
-    let (modules, short) = (qr.fullSide, min(area.width, area.height))
-    let long = max(area.width, area.height)
-    let beside = min(short, long * 2 / 5) / modules
-    module = beside >= QRCode.leastModule ? beside : short / modules
-    guard module >= QRCode.leastModule else {
-      throw .noRoom(
-        modules: modules, pixels: QRCode.leastModule * modules, width: area.width, height: area.height)
-    }
-    let side = module * modules
+    let beside = qr.module(in: Self.sideBesideWidget(in: area))
+    module = try beside >= QRCode.leastModule ? beside : qr.module(width: area.width, height: area.height)
+    let side = module * qr.fullSide
     if beside < QRCode.leastModule {
       code = PixelRect(
         x: area.x + (area.width - side) / 2, y: area.y + (area.height - side) / 2, width: side, height: side)
@@ -37,17 +31,21 @@ struct CodePlace: Equatable {
     }
   }
 
-  /// The best place for a text: large modules first, then the stronger correction.
+  /// Of the largest code that leaves the widget three fifths.
+  private static func sideBesideWidget(in area: PixelRect) -> Int {
+    min(area.width, area.height, max(area.width, area.height) * 2 / 5)
+  }
+
+  /// The best code for a text and its place: beside the widget where that has room, then large modules, then the stronger
+  /// correction.
   static func best(
     for text: String, in area: PixelRect
   ) throws(QRCodeError) -> (code: QRCode, place: CodePlace) {
-    let low = try QRCode(text, .low)
-    let place = try CodePlace(of: low, in: area)
-    if let medium = try? QRCode(text, .medium), let same = try? CodePlace(of: medium, in: area),
-      same.module == place.module, (same.rest == nil) == (place.rest == nil)
-    {
-      return (medium, same)
+    let beside = sideBesideWidget(in: area)
+    var code = try QRCode.best(text, side: beside)
+    if code.module(in: beside) < QRCode.leastModule {
+      code = try QRCode.best(text, side: min(area.width, area.height))
     }
-    return (low, place)
+    return (code, try CodePlace(of: code, in: area))
   }
 }

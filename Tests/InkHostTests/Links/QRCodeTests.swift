@@ -68,12 +68,12 @@ struct QRCodeTests {
       (.noLibrary, "no QR code, since libqrencode is not installed: `apt install libqrencode4`"),
       (
         .tooLong(characters: 3000),
-        "no QR code, since its link of 3000 characters is longer than any holds: shorten it"
+        "no QR code, since its text of 3000 characters is longer than any holds: shorten it"
       ),
       (
         .noRoom(modules: 41, pixels: 82, width: 76, height: 76),
         "no QR code, since its 41 modules with the margin need 82 × 82 pixels and its place has 76 × 76: "
-          + "give it a larger place or a shorter link"
+          + "give it a larger place or a shorter text"
       ),
       (
         .noLink,
