@@ -25,6 +25,21 @@ struct ChartScaleTests {
     #expect(abs(found.upperBound - range.upperBound) < max(1e-9, abs(range.upperBound) * 1e-6), "\(found)")
   }
 
+  static let givenEnds: [(numbers: [Double], given: [Double?], lower: Double?, upper: Double?)] = [
+    ([20, 30], [nil, 10], nil, 10), ([], [nil, -5], nil, -5), ([20, 30], [nil, 25], 20, 25),
+    ([20, 30], [40, nil], 40, nil), ([20, 30], [10, nil], 10, 30), ([5, 130], [100, 0], 0, 100),
+  ]
+
+  @Test(
+    "an end that a person gave is one, wherever the numbers are; two in the wrong order are turned",
+    arguments: givenEnds)
+  func givenEnd(numbers: [Double], given: [Double?], lower: Double?, upper: Double?) {
+    let samples = Self.samples(numbers.enumerated().map { (Double($0.offset), $0.element) })
+    let range = ChartScale(samples, until: Self.now, span: 3600, minimum: given[0], maximum: given[1]).range
+    if let lower { #expect(range.lowerBound == lower) }
+    if let upper { #expect(range.upperBound == upper) }
+  }
+
   @Test("ends that a person gave stay, whatever comes; none at all is a scale too")
   func given() {
     let samples = Self.samples([(10, 5), (5, 130)])

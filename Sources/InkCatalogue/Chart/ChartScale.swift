@@ -14,14 +14,16 @@ struct ChartScale: Equatable {
   }
 
   /// Ends around the numbers of the last `span` seconds, on whole steps of 1, 2 or 5 times a power of ten; `minimum` and
-  /// `maximum` are ends that a person gave.
+  /// `maximum` are ends that a person gave, in either order.
   init(
     _ samples: [FeedHistory.Sample], until now: Date, span: TimeInterval, minimum: Double? = nil,
     maximum: Double? = nil
   ) {
     self.span = span
+    var (minimum, maximum) = (minimum, maximum)
+    if let low = minimum, let high = maximum, low > high { swap(&minimum, &maximum) }
     let numbers = Self.shown(samples, until: now, span: span).map(\.number)
-    let low = minimum ?? numbers.min() ?? 0
+    let low = minimum ?? min(numbers.min() ?? 0, maximum ?? .infinity)
     let high = max(low, maximum ?? numbers.max() ?? 1)
     // What differs by less than a fiftieth is to look level.
     let magnitude = max(abs(low), abs(high))
