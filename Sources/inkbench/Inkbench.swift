@@ -9,8 +9,15 @@ import Foundation
 @main
 @MainActor
 enum Inkbench {
-  static func main() throws {
-    let words = Array(CommandLine.arguments.dropFirst())
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      fail("inkbench: \(error)\n", status: 1)
+    }
+  }
+
+  private static func run(_ words: [String]) throws {
     if words == ["--list"] {
       print(Workloads.names.joined(separator: "\n"))
       return
@@ -25,7 +32,7 @@ enum Inkbench {
     times.reserveCapacity(count)
     for number in 0..<count {
       let start = CPUClock.now
-      workload.run(number)
+      try workload.run(number)
       times.append(CPUClock.now - start)
     }
     print(times.sorted()[count / 2])
@@ -58,8 +65,12 @@ enum Inkbench {
   private static func misused() {
     let usage =
       "usage: inkbench WORKLOAD COUNT [--picture FILE.pbm]\n       inkbench --ticks 2in13|7in5 COUNT [DIRECTORY]\n"
-    FileHandle.standardError.write(Data(usage.utf8))
-    exit(64)
+    fail(usage, status: 64)
+  }
+
+  private static func fail(_ text: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data(text.utf8))
+    exit(status)
   }
 }
 

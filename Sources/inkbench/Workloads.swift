@@ -4,7 +4,7 @@ import InkBitmap
 @MainActor
 struct Workload {
   /// Does it once; the number counts from 0.
-  let run: (Int) -> Void
+  let run: (Int) throws -> Void
   /// What was drawn last, as PBM; nil where there is nothing to look at.
   var picture: () -> [UInt8]? = { nil }
 }
@@ -49,7 +49,7 @@ enum Workloads {
     guard let ticks = try MinuteTicks(panel, dev: nil) else { return nil }
     // The first refresh is another; from then on they are alike.
     for _ in 0..<2 { _ = try ticks.tick() }
-    return Workload(run: { _ in _ = try? ticks.tick() })
+    return Workload(run: { _ in _ = try ticks.tick() })
   }
 
   /// A frame from a kept display list: what a tick costs where nothing but the picture is new.
