@@ -56,17 +56,20 @@ struct MainLoopTests {
   func gone() throws {
     let loop = MainLoop(isDriving: true)
     let (ends, closed) = (try Self.ends(), try Self.ends())
-    defer { for end in [ends.read, ends.write, closed.write] { close(end) } }
+    defer { for end in [ends.read, ends.write, closed.read, closed.write] { close(end) } }
+    // A number so high is given to nobody else meanwhile.
+    let gone = fcntl(closed.read, F_DUPFD_CLOEXEC, 900)
+    try #require(gone >= 900)
     var told = 0
     loop.watch(ends.read) {
       told += 1
       return false
     }
-    loop.watch(closed.read) {
+    loop.watch(gone) {
       told += 1
       return true
     }
-    close(closed.read)
+    close(gone)
     Self.put(ends.write)
     loop.turn()
     #expect(told == 2)

@@ -164,12 +164,34 @@ import Testing
           LevelSample(time: .seconds(360 * $0), percent: Double(100 - $0), isDischarging: true)
         })
     }
-    it.clock.onWait = { [host = it.host] _ in host.refreshes > 0 ? .stop : nil }
+    var waits = 0
+    it.clock.onWait = { _ in
+      waits += 1
+      return waits > 10 ? .stop : nil
+    }
     try await it.host.run()
     #expect(it.host.watch?.battery.timeRemaining == .seconds(5 * 3600))
     #expect(it.host.watch?.status.timeRemaining == 18_000.0)
-    // Once a day; not at each reading.
-    #expect(asked == 1 && gauge.reads > 0)
+    // Not at each reading.
+    #expect(asked == 1 && gauge.reads > 3)
+  }
+
+  @Test("The discharges of the past are asked for again after a day")
+  func pastAfterADay() {
+    let gauge = Said()
+    gauge.reading.chargeState = .discharging
+    let watch = BatteryWatch(gauge)
+    var asked = 0
+    watch.dischargeSource = {
+      asked += 1
+      return nil
+    }
+    var counts: [Int] = []
+    for seconds in [0, 86_399, 86_400] {
+      _ = watch.read(at: .seconds(seconds))
+      counts.append(asked)
+    }
+    #expect(counts == [1, 1, 2])
   }
 
   @Test("A gauge that fails keeps its last good value, with its age and why")
