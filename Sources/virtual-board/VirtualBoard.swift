@@ -39,6 +39,11 @@ final class VirtualBoard {
     signal = options.signal
     alert = options.alert.map { AlertPin(line: $0) }
     board = SimulatedBoard(panel: panel, supply: options.power == nil ? .permanent : .switched, gauge: gauge)
+    // What the kernel's SPI gets back from here is nothing.
+    guard !(board.wires.spi is any SPIDuplexDevice) else {
+      throw Failure(
+        "The panel \(options.panel) has to be read from, and this board only takes bytes.", status: 64)
+    }
     board.wires.isRecording = options.trace != nil
     if let capacity = options.capacity {
       board.battery.capacity = Double(capacity)

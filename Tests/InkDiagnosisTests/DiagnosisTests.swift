@@ -5,6 +5,7 @@ import InkSimulation
 import Testing
 
 @testable import InkDiagnosis
+@testable import InkPanels
 
 struct DiagnosisTests {
   @Test("a board on which everything is right passes every check, each with a fact")
@@ -52,6 +53,24 @@ struct DiagnosisTests {
     _ = try pi.findings()
     #expect(pi.hardware.glass.frame == before)
     #expect(pi.hardware.misuses.isEmpty)
+  }
+
+  @Test("an IT8951 that tells another size than the model's is a failure of that, whatever its line did")
+  func otherSize() throws {
+    let model = try PanelCatalog.model(named: "waveshare-6in-hd-it8951")
+    var probe = PanelProbe(levelAfterReset: .high, answers: true)
+    func identity(_ width: Int, _ height: Int) -> PanelProbe.Identity {
+      PanelProbe.Identity(
+        width: width, height: height, firmware: "SWv_0.2", waveforms: "M841", vcomMillivolts: -1500)
+    }
+    probe.identity = identity(800, 600)
+    #expect(
+      Check.outcome(of: probe, on: model)
+        == .failed(PanelError.parallel(.otherSize(width: 800, height: 600, model: model.name))))
+    probe.identity = identity(1448, 1072)
+    #expect(
+      Check.outcome(of: probe, on: model)
+        == .passed("waveshare-6in-hd-it8951: BUSY answers a reset as IT8951's does"))
   }
 
   @Test("the simulated board has no nodes to be asked about")

@@ -40,7 +40,7 @@ struct SimulatedStation {
       model: model,
       wires: PanelWires(
         spi: wires.spi, secondSPI: wires.secondSPI,
-        dataCommand: hasDataCommand ? wires.dataCommand : UnconnectedLine(), reset: wires.reset,
+        dataCommand: hasDataCommand ? wires.dataCommand : nil, reset: wires.reset,
         busy: wires.busy,
         power: hasSwitch ? wires.power : nil, clock: clock, vcomMillivolts: board.panel.vcomMillivolts))
     if let capacity = board.gauge?.capacityMilliampereHours { hardware.battery.capacity = Double(capacity) }

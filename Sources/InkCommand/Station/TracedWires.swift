@@ -17,7 +17,7 @@ final class TracedWires {
 
   /// The bus where there is no D/C and what is sent is answered.
   private var duplex: (any SPIDuplexDevice)? {
-    wires.dataCommand is UnconnectedLine ? wires.spi as? any SPIDuplexDevice : nil
+    wires.dataCommand == nil ? wires.spi as? any SPIDuplexDevice : nil
   }
 
   /// The same wires, watched.
@@ -25,8 +25,7 @@ final class TracedWires {
     PanelWires(
       spi: duplex.map { DuplexSPI(self, $0) as any SPIDevice } ?? SPI(self, wires.spi, .first),
       secondSPI: wires.secondSPI.map { SPI(self, $0, .second) },
-      dataCommand: wires.dataCommand is UnconnectedLine
-        ? wires.dataCommand : Output(.dataCommand, self, wires.dataCommand),
+      dataCommand: wires.dataCommand.map { Output(.dataCommand, self, $0) },
       reset: wires.reset.map { Output(.reset, self, $0) }, busy: Input(self, wires.busy),
       power: wires.power.map { Output(.power, self, $0) }, clock: wires.clock,
       vcomMillivolts: wires.vcomMillivolts)

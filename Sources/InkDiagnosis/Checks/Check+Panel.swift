@@ -31,6 +31,10 @@ extension Check {
   public static func outcome(
     of probe: PanelProbe, on model: PanelModel, wiring: Board.Wiring? = nil, edit: FileEdit? = nil
   ) -> Outcome {
+    if let told = probe.identity, told.width != model.width || told.height != model.height {
+      return .failed(
+        PanelError.parallel(.otherSize(width: told.width, height: told.height, model: model.name)))
+    }
     let chip = model.controller.rawValue.uppercased()
     let busy = "BUSY\(place(wiring?.busy))"
     let level = probe.levelAfterReset.rawValue

@@ -51,6 +51,12 @@ struct Encoding: Equatable, Sendable {
     return isSigned && raw >> (width - 1) != 0 ? raw - 1 << width : raw
   }
 
+  /// The bytes of a count in wire order, its low bits; of encodings whose bits all count and need no other meaning.
+  func wire(of count: Int) -> [UInt8] {
+    let lowFirst = (0..<bytes).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+    return order == .lowFirst ? lowFirst : lowFirst.reversed()
+  }
+
   /// How far apart two values are whose high bytes differ by one, in counts.
   var highStep: Int { isHundredths ? 100 : order == .highFirst ? 1 << lowBits : 256 }
 

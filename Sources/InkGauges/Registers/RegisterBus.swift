@@ -48,39 +48,36 @@ final class RegisterBus {
 
   /// The bytes of one register, in wire order.
   func bytes(of register: Register) throws(GaugeError) -> [UInt8] {
-    let count = register.encoding.bytes
-    guard register.isSplit else { return try bytes(at: register.address, count: count, named: register.name) }
-    var looks: [[UInt8]] = []
-    for _ in 0..<Self.repeats {
-      looks.append(try bytes(at: register.address, count: count, named: register.name))
-      if let whole = SplitReading.whole(of: looks, as: register.encoding) { return whole }
+    let found = try bytes(of: [register], at: register.address, count: register.encoding.bytes)
+    guard let bytes = found[register.address] else {
+      throw .garbled(register: register.name, .torn, gauge: gauge)
     }
-    throw .garbled(register: register.name, .torn, gauge: gauge)
+    return bytes
   }
 
-  /// The bytes of registers that come in one transfer, by register; those that never came whole are left out.
-  func bytes(of registers: [Register], in burst: ClosedRange<UInt8>) throws(GaugeError) -> [UInt8: [UInt8]] {
+  /// The bytes of registers that come in one transfer of `count` bytes from `start` on, by their addresses.
+  ///
+  /// Split ones are looked at until they came whole; those that never did are left out.
+  func bytes(
+    of registers: [Register], at start: UInt8, count: Int
+  ) throws(GaugeError) -> [UInt8: [UInt8]] {
     let name = registers.map(\.name).joined(separator: ", ")
-    var looks: [[UInt8]] = []
     var found: [UInt8: [UInt8]] = [:]
+    var before: [UInt8]?
     for _ in 0..<Self.repeats {
-      let look = try bytes(at: burst.lowerBound, count: burst.count, named: name)
-      looks.append(look)
+      let last = try bytes(at: start, count: count, named: name)
       for register in registers where found[register.address] == nil || !register.isSplit {
-        let own = looks.map { Self.bytes(of: register, in: burst, of: $0) }
+        func own(_ look: [UInt8]) -> [UInt8] {
+          Array(look.dropFirst(Int(register.address - start)).prefix(register.encoding.bytes))
+        }
         found[register.address] =
-          register.isSplit ? SplitReading.whole(of: own, as: register.encoding) : own.last
+          register.isSplit
+          ? SplitReading.whole(of: own(last), after: before.map(own), as: register.encoding) : own(last)
       }
       if found.count == registers.count { break }
+      before = last
     }
     return found
-  }
-
-  private static func bytes(
-    of register: Register, in burst: ClosedRange<UInt8>, of look: [UInt8]
-  ) -> [UInt8] {
-    let start = Int(register.address - burst.lowerBound)
-    return Array(look.dropFirst(start).prefix(register.encoding.bytes))
   }
 
   /// `count` bytes from an address on, in one transfer.
@@ -105,6 +102,11 @@ final class RegisterBus {
       }
       throw .garbled(register: name, .torn, gauge: gauge)
     }
+  }
+
+  /// Writes a count to a register whose bits all count.
+  func write(_ count: Int, to register: Register) throws(GaugeError) {
+    try write(register.encoding.wire(of: count), to: register.address)
   }
 
   /// Writes bytes from an address on.

@@ -19,9 +19,6 @@ protocol RegisterChip: Sendable {
   /// True where there is no percentage in the chip, so that the voltage has to do.
   var estimatesPercent: Bool { get }
 
-  /// True where the chip cannot see the battery while there is external power.
-  var isBlindOnPower: Bool { get }
-
   /// Makes sure that the chip measures; `bus.isFirstReading` tells a start.
   ///
   /// Wakes it where it sleeps. Never a reset, never a quick start.
@@ -43,7 +40,6 @@ extension RegisterChip {
   var dividerRatio: Double { 1 }
   var retryPause: Duration { I2CRetry.pause }
   var estimatesPercent: Bool { !registers.contains { $0.quantity == .percent } }
-  var isBlindOnPower: Bool { false }
   func prepare(_ bus: RegisterBus) throws(GaugeError) {}
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {}
   func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool { false }

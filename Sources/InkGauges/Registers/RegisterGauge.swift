@@ -74,7 +74,7 @@ final class RegisterGauge: FuelGauge {
     if stillness.isPercentFrozen(reading, cells: cells, at: clock.now) {
       reading.caveats.append(.percentFrozen)
     }
-    if chip.isBlindOnPower, reading.hasExternalPower == true { return reading }
+    if reading.caveats.contains(.hiddenByPower) { return reading }
     if reading.percent == nil, reading.volts == nil { throw collected.failure ?? .notReady(gauge: name) }
     return reading
   }
@@ -131,7 +131,7 @@ final class RegisterGauge: FuelGauge {
       let inside = chip.registers.filter { $0.isNeeded && burst.contains($0.address) }
       let found: [UInt8: [UInt8]]
       do throws(GaugeError) {
-        found = try bus.bytes(of: inside, in: burst)
+        found = try bus.bytes(of: inside, at: burst.lowerBound, count: burst.count)
       } catch {
         try note(error, of: inside.map(\.name).joined(separator: ", "), in: &collected)
         continue

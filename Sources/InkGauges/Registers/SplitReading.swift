@@ -4,9 +4,10 @@
 /// a value lies a step of the high byte or more from both, so that two looks in a row that are nearer vouch for each
 /// other.
 enum SplitReading {
-  /// The bytes that belong together, of looks at one value, oldest first; nil where it has to be looked at again.
-  static func whole(of looks: [[UInt8]], as encoding: Encoding) -> [UInt8]? {
-    guard let last = looks.last, let before = looks.dropLast().last else { return nil }
+  /// The bytes that belong together, of the last look at a value and the one before it; nil where it has to be looked
+  /// at again, as after the first.
+  static func whole(of last: [UInt8], after before: [UInt8]?, as encoding: Encoding) -> [UInt8]? {
+    guard let before else { return nil }
     if last == before { return last }
     guard let new = encoding.count(of: last), let old = encoding.count(of: before),
       abs(new - old) < encoding.highStep / 2

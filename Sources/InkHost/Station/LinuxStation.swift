@@ -52,7 +52,7 @@ public enum LinuxStation {
         },
         dataCommand: try wiring.dataCommand.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
-        } ?? UnconnectedLine(),
+        },
         reset: try wiring.reset.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
         },

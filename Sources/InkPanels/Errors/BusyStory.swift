@@ -41,9 +41,8 @@ struct BusyStory {
   }
 
   var explanation: Explanation {
-    let causes = causes.enumerated().map { "\($0.offset + 1)) \($0.element)" }.joined(separator: "; ")
-    return Explanation(
-      "\(fact): \(meaning).", cause: causes + ".", remedy: "\(advice), then run: inkglance diagnose")
+    Explanation(
+      "\(fact): \(meaning).", cause: causes.numbered, remedy: "\(advice), then run: inkglance diagnose")
   }
 
   /// Line, level, time, phase, edges and the model's typical time.

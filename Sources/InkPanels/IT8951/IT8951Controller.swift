@@ -16,7 +16,7 @@ final class IT8951Controller: ParallelController {
     panel = (link.wires.spi as? any SPIDuplexDevice).map { spi in
       IT8951Panel(
         IT8951Wires(
-          spi: CountedSPI(spi, link), reset: link.wires.reset ?? UnconnectedLine(), ready: link.wires.busy,
+          spi: CountedSPI(spi, link), reset: link.wires.reset, ready: link.wires.busy,
           clock: link.wires.clock))
     }
   }
@@ -24,14 +24,15 @@ final class IT8951Controller: ParallelController {
   func wake(fromSleep: Bool) throws(PanelError) {
     try perform { panel throws(IT8951Error) in
       if fromSleep, panel.info != nil { return try panel.wake() }
-      let info = try panel.start(vcomMillivolts: link.wires.vcomMillivolts)
-      guard info.width == model.width, info.height == model.height else {
-        throw .otherSize(width: info.width, height: info.height, model: model.name)
-      }
+      try panel.start(vcomMillivolts: link.wires.vcomMillivolts)
     }
   }
 
-  func configure(for mode: RefreshMode) {}
+  /// Refuses to draw on glass of another size; it may be asked what it is, and sent to sleep.
+  func configure(for mode: RefreshMode) throws(PanelError) {
+    guard let info = panel?.info, info.width != model.width || info.height != model.height else { return }
+    throw .parallel(.otherSize(width: info.width, height: info.height, model: model.name))
+  }
 
   func transfer(_ picture: PictureTransfer) { pending = picture }
 

@@ -90,23 +90,19 @@ public enum IT8951Error: ExplainedError, Equatable {
       "HRDY on \(o.line) was still low after \(o.waited.milliseconds) ms \(o.phase.after) and never became high "
         + "(\(o.edgeCount) seen; it takes about \(o.typical.milliseconds) ms): "
         + (moved ? "the controller takes no more words." : "the line did not move at all."),
-      cause: numbered(causes), remedy: "\(advice), then run: inkglance diagnose")
+      cause: causes.numbered, remedy: "\(advice), then run: inkglance diagnose")
   }
 
   private static func shownText(_ o: BusyObservation) -> Explanation {
     Explanation(
       "The display engine (\(o.line)) was still busy after \(o.waited.milliseconds) ms \(o.phase.after) and never became "
         + "idle, which takes about \(o.typical.milliseconds) ms; HRDY made \(o.edgeCount).",
-      cause: numbered([
+      cause: [
         "the panel's cable has no contact", "the supply breaks down while the panel is driven",
         "VCOM is another than the label on the panel's cable says",
-      ]),
+      ].numbered,
       remedy:
         "Reseat the panel's cable, use a supply of 5 V with two amperes, take it off for ten seconds, then run: inkglance diagnose"
     )
-  }
-
-  private static func numbered(_ causes: [String]) -> String {
-    causes.enumerated().map { "\($0.offset + 1)) \($0.element)" }.joined(separator: "; ") + "."
   }
 }

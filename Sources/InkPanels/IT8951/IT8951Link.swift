@@ -10,8 +10,12 @@ struct IT8951Link {
 
   /// How long HRDY may stay low; 1.7 s after a reset are usual.
   static let patience = Duration.seconds(3)
-  /// From a reset to the first word; between words it is less than a millisecond.
+  /// From a reset to the first word.
   static let typicalStart = Duration.milliseconds(1700)
+  /// Between words; most take less.
+  static let typicalWord = Duration.milliseconds(1)
+  /// Edges that are thrown away at most when a phase begins, so that a loose contact does not hold it up for ever.
+  static let mostStaleEdges = 1000
   /// Words a transfer carries besides the preamble: 4096 bytes are what spidev takes at once.
   static let wordsPerTransfer = 2047
 
@@ -21,17 +25,21 @@ struct IT8951Link {
     while try level() == .low {
       let left = Self.patience - (wires.clock.now - start)
       guard left > .zero else {
-        throw .neverReady(observation(wires.ready.name, waited: wires.clock.now - start, Self.typicalStart))
+        throw .neverReady(
+          observation(
+            wires.ready.name, waited: wires.clock.now - start,
+            phase == .reset ? Self.typicalStart : Self.typicalWord))
       }
       let isEdge = try edge(within: left)
       if isEdge { edges += 1 }
     }
   }
 
-  /// A phase begins.
-  mutating func begin(_ phase: PanelPhase) {
+  /// A phase begins; edges that HRDY made in earlier ones are thrown away.
+  mutating func begin(_ phase: PanelPhase) throws(IT8951Error) {
     self.phase = phase
     edges = 0
+    for _ in 0..<Self.mostStaleEdges where try !edge(within: .zero) { return }
   }
 
   /// What was seen of a wait in vain; `line` is what was looked at.

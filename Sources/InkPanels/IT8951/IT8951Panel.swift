@@ -38,11 +38,11 @@ public final class IT8951Panel {
     }
     info = nil
     isDirty = true
-    link.begin(.reset)
+    try link.begin(.reset)
     try link.bus { () throws(BusError) in
-      try wires.reset.set(.low)
+      try wires.reset?.set(.low)
       wires.clock.pause(Self.resetPulse)
-      try wires.reset.set(.high)
+      try wires.reset?.set(.high)
     }
     wires.clock.pause(Self.resetPulse)
     try link.command(IT8951Command.run)
@@ -126,8 +126,10 @@ public final class IT8951Panel {
   /// Sends the controller to sleep; the picture stays, and the next one wakes it.
   public func sleep() throws(IT8951Error) {
     guard info != nil, !isAsleep else { return }
-    link.begin(.deepSleep)
-    try guarded { () throws(IT8951Error) in try link.command(IT8951Command.sleep) }
+    try guarded { () throws(IT8951Error) in
+      try link.begin(.deepSleep)
+      try link.command(IT8951Command.sleep)
+    }
     isAsleep = true
   }
 
@@ -135,11 +137,11 @@ public final class IT8951Panel {
 
   private func ready() throws(IT8951Error) -> IT8951Info {
     guard let info else { throw .notStarted }
-    link.begin(.transfer)
-    if isAsleep {
-      try guarded { () throws(IT8951Error) in try link.command(IT8951Command.run) }
-      isAsleep = false
+    try guarded { () throws(IT8951Error) in
+      try link.begin(.transfer)
+      if isAsleep { try link.command(IT8951Command.run) }
     }
+    isAsleep = false
     return info
   }
 
@@ -161,7 +163,7 @@ public final class IT8951Panel {
     let start = wires.clock.now
     defer { timeDriving += wires.clock.now - start }
     try waitShown(waveform)
-    link.begin(waveform.showsGreys ? .gray : waveform == .initialize ? .full : .fast)
+    try link.begin(waveform.showsGreys ? .gray : waveform == .initialize ? .full : .fast)
     try link.command(IT8951Command.display, Self.words(area) + [waveform.number(info)])
     // Nothing is to be heard before.
     wires.clock.pause(waveform.typical * 9 / 10)
@@ -186,7 +188,7 @@ public final class IT8951Panel {
       try work()
     } catch {
       info = nil
-      try? wires.reset.set(.low)
+      try? wires.reset?.set(.low)
       throw error
     }
   }

@@ -19,6 +19,9 @@ public struct RefreshPolicy: Equatable, Sendable {
   public var allowsPartial = true
   public var allowsFast = true
   /// Degrees Celsius below which a waveform made for room temperature is too short to move the ink; 10.
+  ///
+  /// No maker writes a bound for these waveforms. Where the host drives such a film itself, it does so four times as long
+  /// at 10 °C as above 20 °C (Linux's repaper driver, stage time by temperature).
   public var lowestFastCelsius = 10.0
   /// True while nothing may flash, as in quiet hours; partial refreshes go on.
   public var isQuiet = false

@@ -88,6 +88,9 @@ struct RefreshRules {
   private var minimumInterval: Duration { policy.minimumInterval ?? model.minimumInterval }
   private var maximumPartials: Int { policy.maximumPartials ?? model.ghosting.screens }
   /// Partial refreshes one place takes until a whole-screen refresh is wanted.
+  ///
+  /// The panel's own limit, and where the screen is allowed fewer than that, five times as many as the screen: as the
+  /// usual budget's 50 and 10 stand to each other, so that whoever allows less allows less of both.
   private var placeLimit: Int {
     let most = model.ghosting.perPlace
     return maximumPartials < most ? min(most, 5 * maximumPartials) : most

@@ -4,9 +4,11 @@ extension PanelSession {
   /// Resets the panel and looks whether BUSY answers; the picture on the glass stays, and the panel sleeps
   /// after.
   ///
-  /// Takes about 60 ms. Throws when a wire fails.
+  /// Takes about 60 ms; two seconds where the controller says what it is. Throws when a wire fails, and when such a
+  /// controller is not ready or does not answer.
   public func probe() throws(PanelError) -> PanelProbe {
-    if parallel != nil { return try probeParallel() }
+    try requireWires()
+    if let parallel { return try probe(parallel) }
     let active = model.controller.busyLevel
     var probe = PanelProbe(levelAfterReset: active, answers: false)
     try guarded { () throws(PanelError) in
@@ -31,21 +33,14 @@ extension PanelSession {
     return probe
   }
 
-  /// A controller that says what it is needs no guessing; takes two seconds.
-  private func probeParallel() throws(PanelError) -> PanelProbe {
+  /// A controller that says what it is needs no guessing, and its own errors tell more than a level would.
+  private func probe(_ parallel: any ParallelController) throws(PanelError) -> PanelProbe {
     var probe = PanelProbe(levelAfterReset: model.controller.busyLevel.opposite, answers: true)
-    do {
-      try guarded { () throws(PanelError) in
-        if state == .idle { try fallAsleep() }
-        try wake()
-        probe.identity = try parallel?.identity()
-        try fallAsleep()
-      }
-    } catch .parallel(let error) where error == .noAnswer {
-      probe.answers = false
-    } catch .parallel(.neverReady) {
-      probe.levelAfterReset = model.controller.busyLevel
-      probe.answers = false
+    try guarded { () throws(PanelError) in
+      if state == .idle { try fallAsleep() }
+      try wake()
+      probe.identity = try parallel.identity()
+      try fallAsleep()
     }
     return probe
   }

@@ -23,6 +23,8 @@ public final class PanelSession {
   let link: PanelLink
   let busy: BusyWait
   let controller: any PanelController
+  /// The same, where it wakes and waits by itself.
+  let parallel: (any ParallelController)?
 
   /// A session on a panel that may be in any state; no wire is touched before the first call.
   public init(model: PanelModel, wires: PanelWires) {
@@ -30,10 +32,8 @@ public final class PanelSession {
     link = PanelLink(wires)
     busy = BusyWait(line: wires.busy, clock: wires.clock, active: model.controller.busyLevel)
     controller = model.controller.controller(of: model, over: link, busy: busy)
+    parallel = controller as? any ParallelController
   }
-
-  /// The controller, where it wakes and waits by itself.
-  var parallel: (any ParallelController)? { controller as? any ParallelController }
 
   /// The black pixels of what the glass shows; nil when that is not known.
   public var shown: Frame? { picture?.pixels(of: .black) }
@@ -82,6 +82,7 @@ public final class PanelSession {
   /// Puts the panel to sleep, whatever it was doing before.
   public func sleep() throws(PanelError) {
     guard state != .asleep else { return }
+    try requireWires()
     try guarded { () throws(PanelError) in
       if state != .idle { try wake() }
       try fallAsleep()
@@ -120,12 +121,16 @@ public final class PanelSession {
     }
   }
 
-  private func requireWires() throws(PanelError) {
+  /// Throws before a wire moves where one is missing that this panel needs.
+  func requireWires() throws(PanelError) {
     if model.controller.chipSelects > 1, link.wires.secondSPI == nil {
       throw .missingWire(.secondChipSelect, model: model.name)
     }
-    if parallel == nil, link.wires.dataCommand is UnconnectedLine {
+    if parallel == nil, link.wires.dataCommand == nil {
       throw .missingWire(.dataCommand, model: model.name)
+    }
+    if parallel != nil, !(link.wires.spi is any SPIDuplexDevice) {
+      throw .missingWire(.readableBus, model: model.name)
     }
   }
 

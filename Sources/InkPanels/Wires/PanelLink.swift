@@ -64,11 +64,11 @@ final class PanelLink {
     if let power = wires.power { try set(power, level) }
   }
 
-  /// Drives D/C when it does not stand there already.
+  /// Drives D/C where there is one, when it does not stand there already.
   func setDataCommand(_ level: Level) throws(PanelError) {
-    guard dataCommand != level else { return }
+    guard let line = wires.dataCommand, dataCommand != level else { return }
     dataCommand = nil
-    try set(wires.dataCommand, level)
+    try set(line, level)
     dataCommand = level
   }
 

@@ -7,7 +7,9 @@ public struct PanelWires {
   /// The chip select of a second controller; nil where there is one.
   public var secondSPI: (any SPIDevice)?
   /// D/C: low while a command byte is sent, high while data is.
-  public var dataCommand: any OutputLine
+  ///
+  /// Nil where it is not wired: then a panel behind an IT8951 can be driven, and no other.
+  public var dataCommand: (any OutputLine)?
   /// RST: low resets the controller, and is the only way out of deep sleep.
   ///
   /// Nil where it is not wired: then the controller is reset by command, and never put into deep sleep.
@@ -22,7 +24,7 @@ public struct PanelWires {
 
   /// The wires of one panel.
   public init(
-    spi: any SPIDevice, secondSPI: (any SPIDevice)? = nil, dataCommand: any OutputLine,
+    spi: any SPIDevice, secondSPI: (any SPIDevice)? = nil, dataCommand: (any OutputLine)?,
     reset: (any OutputLine)?, busy: any InputLine,
     power: (any OutputLine)? = nil, clock: any MonotonicClock, vcomMillivolts: Int? = nil
   ) {

@@ -2,6 +2,9 @@ extension IT8951Simulator {
   /// A2's number in this panel's set.
   private var animation: UInt16 { waveforms.hasPrefix("M641") ? 4 : 6 }
 
+  /// True for the waveforms that drive only what changes: DU and A2.
+  func isDifferential(_ mode: UInt16) -> Bool { mode == 1 || mode == animation }
+
   /// DPY_AREA: left, top, width, height, waveform.
   func display() {
     let (x, y) = (Int(arguments[0]), Int(arguments[1]))
@@ -19,6 +22,7 @@ extension IT8951Simulator {
       blame(.windowUnaligned, "An area of one bit a pixel begins and ends at multiples of 32 columns.")
     }
     refreshes[mode, default: 0] += 1
+    differentialsSinceFull = isDifferential(mode) ? differentialsSinceFull + 1 : 0
     shownAt = now + length(of: mode)
     var hasGreys = false
     for row in y..<(y + rows) {
@@ -28,7 +32,7 @@ extension IT8951Simulator {
         glass[row * width + column] = shown(level, by: mode)
       }
     }
-    if hasGreys, mode == 1 || mode == animation {
+    if hasGreys, isDifferential(mode) {
       blame(
         .greysByTwoLevels, "Greys shown by a waveform of black and white; they come out as one of the two.")
     }

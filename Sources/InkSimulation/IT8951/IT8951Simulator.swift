@@ -14,6 +14,8 @@ public final class IT8951Simulator {
   public internal(set) var misuses: [Misuse] = []
   /// Refreshes by the number of their waveform.
   public internal(set) var refreshes: [UInt16: Int] = [:]
+  /// Refreshes in black and white alone since the last in greys, or since the glass was cleared.
+  public internal(set) var differentialsSinceFull = 0
   /// The panel's own VCOM, millivolts below zero, as its label has it.
   public let labelVCOM: UInt16
   /// VCOM as set; lost with the supply.

@@ -8,7 +8,10 @@ final class ParallelSimulator: SimulatedController {
   private var noted: [Misuse] = []
   private var count = 0
   private(set) var isPowered = false
-  private var now: Duration = .zero
+  /// RST as the computer sets it; it has a pull-up on the board.
+  private var reset = Level.high
+  /// Refreshes that the glass has been shown.
+  private var seen = 0
 
   init(panel: SimulatedPanel) {
     self.panel = panel
@@ -19,7 +22,9 @@ final class ParallelSimulator: SimulatedController {
   }
 
   var glass: Glass {
-    shown.show(engine)
+    let refreshes = engine.refreshes.values.reduce(0, +)
+    if refreshes != seen { shown.show(engine) }
+    seen = refreshes
     return shown
   }
 
@@ -49,10 +54,13 @@ final class ParallelSimulator: SimulatedController {
     isPowered = isOn
     // What it knew is gone with the supply.
     engine.setReset(.low, at: time)
-    if isOn { engine.setReset(.high, at: time) }
+    if isOn { engine.setReset(reset, at: time) }
   }
 
-  func setReset(_ level: Level, at time: Duration) { engine.setReset(level, at: time) }
+  func setReset(_ level: Level, at time: Duration) {
+    reset = level
+    if isPowered { engine.setReset(level, at: time) }
+  }
 
   /// Nothing: without D/C there are no commands but those in a transfer's words.
   func command(_ byte: UInt8, at time: Duration) {}
@@ -65,27 +73,22 @@ final class ParallelSimulator: SimulatedController {
     return engine.exchange(bytes, at: time)
   }
 
-  func advance(to time: Duration) {
-    now = max(now, time)
-    engine.advance(to: time)
-  }
+  func advance(to time: Duration) { engine.advance(to: time) }
 }
 
 extension Glass {
   /// Shows what a panel of sixteen greys shows.
   fileprivate func show(_ engine: IT8951Simulator) {
-    let parts = engine.refreshes[1] ?? 0
-    let cleared = engine.refreshes[0] ?? 0
-    let whole = engine.refreshes.values.reduce(0, +) - parts - cleared
-    guard (parts, whole, cleared) != (differentialRefreshes, fullRefreshes, differentialsSinceFull) else {
-      return
-    }
-    if whole != fullRefreshes {
-      lastRefresh = .full
-    } else if parts != differentialRefreshes {
+    let counts = engine.refreshes
+    differentialRefreshes = counts.filter { engine.isDifferential($0.key) }.values.reduce(0, +)
+    differentialsSinceFull = engine.differentialsSinceFull
+    // What a clear makes is no picture yet.
+    fullRefreshes = counts.values.reduce(0, +) - differentialRefreshes - (counts[0] ?? 0)
+    if differentialsSinceFull > 0 {
       lastRefresh = .differential
+    } else if fullRefreshes > 0 {
+      lastRefresh = .full
     }
-    (differentialRefreshes, fullRefreshes, differentialsSinceFull) = (parts, whole, cleared)
     levels.withUnsafeMutableBufferPointer { levels in
       engine.glass.withUnsafeBufferPointer { shown in
         for y in 0..<height {

@@ -28,7 +28,7 @@ public final class SimulatedIT8951Wires {
   private func exchange(_ sent: [UInt8]) -> [UInt8] {
     let received = controller.exchange(sent, at: clock.now)
     bytes += sent.count
-    clock.advance(by: .microseconds(5) + .nanoseconds(333) * sent.count)
+    clock.advance(by: SimulatedPanelWires.systemCall + SimulatedPanelWires.wordByteTime * sent.count)
     return isMISOBroken ? [UInt8](repeating: 0, count: sent.count) : received
   }
 

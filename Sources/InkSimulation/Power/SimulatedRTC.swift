@@ -40,7 +40,7 @@ public final class SimulatedRTC {
   public var now: Int64? { fault == .dead ? nil : Int64(exactNow) }
 
   private var exactNow: Double {
-    reading.seconds + (clock.now - reading.at).inSeconds * (1 + driftPPM * 1e-6)
+    reading.seconds + (clock.now - reading.at) / .seconds(1) * (1 + driftPPM * 1e-6)
   }
 
   /// The alarm as it reads; nil for none.
@@ -71,17 +71,11 @@ public final class SimulatedRTC {
     return clock.now + .seconds((Double(alarm) - exactNow) / (1 + driftPPM * 1e-6))
   }
 
-  /// The computer's supply went, and came again `off` later.
+  /// The computer's supply went: a clock without a battery begins anew when it comes again, and forgets its alarm.
   func lostSupply() {
     guard !hasBattery else { return }
     // As most chips begin.
     reading = (946_684_800, clock.now)
     stored = nil
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

@@ -5,6 +5,8 @@ extension SimulatedPanelWires {
   static let systemCall: Duration = .microseconds(5)
   /// Time of one byte at 4 MHz.
   static let byteTime: Duration = .microseconds(2)
+  /// Time of one byte at 24 MHz, as an IT8951 takes them.
+  static let wordByteTime: Duration = .nanoseconds(333)
   /// Most bytes of one spidev call, unless the module was told otherwise.
   static let transferLimit = 4096
   /// Edges the kernel keeps for a line; older ones are lost.
@@ -93,38 +95,39 @@ extension SimulatedPanelWires {
 
   /// Bytes go out and come in; what is sent is data to the recording.
   func exchange(_ bytes: [UInt8]) -> [UInt8] {
-    synchronize()
-    counters.spiCalls += 1
-    counters.spiBytes += bytes.count
-    if isTraced { recorder.send(bytes, isData: true, at: clock.now) }
-    let answer =
-      isPanelConnected ? (controller as? ParallelSimulator)?.exchange(bytes, at: clock.now) : nil
-    noticeEdge()
-    clock.advance(by: Self.systemCall + .nanoseconds(333) * bytes.count)
-    recorder.end(at: clock.now)
+    var answer: [UInt8]?
+    transmit(bytes, isData: true, byteTime: Self.wordByteTime) { bytes in
+      answer = (controller as? ParallelSimulator)?.exchange(bytes, at: clock.now)
+    }
     return answer ?? [UInt8](repeating: 0, count: bytes.count)
   }
 
   /// Bytes go out with D/C as it is.
   func send(_ segments: [[UInt8]]) {
-    synchronize()
-    var bytes = segments.count == 1 ? segments[0] : Array(segments.joined())
-    counters.spiCalls += max(1, (bytes.count + Self.transferLimit - 1) / Self.transferLimit)
-    if let corruption, case let at = corruption.byte - counters.spiBytes - 1, bytes.indices.contains(at) {
-      bytes[at] ^= corruption.bits
-    }
-    counters.spiBytes += bytes.count
     let isData = level(of: .dataCommand) == .high
-    if isTraced { recorder.send(bytes, isData: isData, at: clock.now) }
-    if isPanelConnected {
+    let bytes = segments.count == 1 ? segments[0] : Array(segments.joined())
+    transmit(bytes, isData: isData, byteTime: Self.byteTime) { bytes in
       if isData {
         controller.data(bytes, at: clock.now)
       } else {
         for byte in bytes { controller.command(byte, at: clock.now) }
       }
     }
+  }
+
+  /// Bytes go over the wires: counted, spoilt where that was asked for, recorded, and taken by the panel that is there.
+  private func transmit(_ sent: [UInt8], isData: Bool, byteTime: Duration, to take: ([UInt8]) -> Void) {
+    synchronize()
+    var bytes = sent
+    counters.spiCalls += max(1, (bytes.count + Self.transferLimit - 1) / Self.transferLimit)
+    if let corruption, case let at = corruption.byte - counters.spiBytes - 1, bytes.indices.contains(at) {
+      bytes[at] ^= corruption.bits
+    }
+    counters.spiBytes += bytes.count
+    if isTraced { recorder.send(bytes, isData: isData, at: clock.now) }
+    if isPanelConnected { take(bytes) }
     noticeEdge()
-    clock.advance(by: Self.systemCall + Self.byteTime * bytes.count)
+    clock.advance(by: Self.systemCall + byteTime * bytes.count)
     recorder.end(at: clock.now)
   }
 

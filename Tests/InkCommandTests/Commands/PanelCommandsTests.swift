@@ -215,6 +215,38 @@ struct PanelCommandsTests {
     #expect(run.output.contains("not readable  glass\n"))
   }
 
+  @Test("an IT8951 whose panel has another size says so, and tells which")
+  func identifyOtherSize() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "it.toml", "simulated = true\n[panel]\nmodel = \"waveshare-6in-hd-it8951\"\n")
+    let run = await Run("panel", "identify", "--board", board, width: 120) {
+      try SimulatedStation($0, glass: "waveshare-6in-it8951")
+    }
+    #expect(run.status == .checkFailed)
+    #expect(run.output.contains("800 × 600, firmware SWv_0.2, waveforms M841_TFA2812, VCOM -1500 mV"))
+    #expect(run.output.contains("The controller says that its panel has 800 × 600 pixels"))
+    #expect(run.output.contains("inkglance list panels IT8951"))
+  }
+
+  @Test("an IT8951 without its cable is told by what its own lines did")
+  func identifyParallelOff() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "it.toml", "simulated = true\n[panel]\nmodel = \"waveshare-6in-it8951\"\n")
+    bench.prepare = { $0.wires.isPanelConnected = false }
+    let off = await Run("panel", "identify", "--board", board, width: 120, simulate: bench.simulate)
+    #expect(off.status == .deviceUnavailable)
+    #expect(off.errors.contains("HRDY on simulated BUSY was still low after 3000 ms after the reset"))
+    bench.prepare = {
+      $0.wires.isPanelConnected = false
+      $0.wires.busyBias = .high
+    }
+    let mute = await Run("panel", "identify", "--board", board, width: 120, simulate: bench.simulate)
+    #expect(mute.status == .deviceUnavailable)
+    #expect(mute.errors.contains("The controller told no size"))
+  }
+
   @Test("another panel is told, with what to do")
   func identifyOther() async throws {
     bench.prepare = { $0.wires.isPanelConnected = false }

@@ -22,6 +22,17 @@ import Testing
   }
 
   @Test(
+    "A count is written as it is read, its low bits",
+    arguments: [
+      (.big, 0xB520, [0xB5, 0x20]), (.little, 0x20B5, [0xB5, 0x20]), (.byte, 0x1FE, [0xFE]),
+      (.bigSigned, -16, [0xFF, 0xF0]), (.littleSigned, -1600, [0xC0, 0xF9]),
+    ] as [(Encoding, Int, [UInt8])])
+  func wire(encoding: Encoding, count: Int, bytes: [UInt8]) {
+    #expect(encoding.wire(of: count) == bytes)
+    #expect(encoding.count(of: bytes) == (encoding == .byte ? count & 0xFF : count))
+  }
+
+  @Test(
     "The check byte is SMBus's",
     arguments: [
       (Array("123456789".utf8), 0xF4), ([0x16, 0x09, 0x17, 0xA6, 0x0E], 0x27),

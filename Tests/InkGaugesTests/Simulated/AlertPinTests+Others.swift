@@ -62,6 +62,23 @@ extension AlertPinTests {
     #expect(!pin.gauge.alertsEveryPercent)
   }
 
+  @Test("STC3115 pulls ALM once below 1 % and once below 3 V, and lets it go while the battery stays there")
+  func lowOnce() throws {
+    let battery = BatteryPhysics(capacity: 1000, charge: 0.02)
+    battery.load = 0.2
+    let chip = STC311xSimulator(battery: battery)
+    let pin = try Pin("stc3115", battery, at: 0x70, chip)
+    _ = try pin.gauge.read()
+    #expect(!chip.isAlerting)
+    // 1 % is lost in three minutes; at 80 % the voltage is above any limit.
+    #expect(try pin.edges(in: 240, { chip.isAlerting }, { chip.update(to: $0) }) == 1)
+    battery.charge = 0.8
+    pin.clock.advance(by: .seconds(5))
+    chip.update(to: pin.clock.now)
+    battery.charge = 0.005
+    #expect(try pin.edges(in: 10, { chip.isAlerting }, { chip.update(to: $0) }) == 1)
+  }
+
   @Test("LC709203F: 45 % is 2D 00 in the low alarm, with the check byte of the message")
   func onsemiBytes() throws {
     let chip = WireChip(

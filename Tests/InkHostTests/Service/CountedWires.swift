@@ -11,7 +11,7 @@ final class CountedWires {
   /// The wires, counted.
   func counting(_ wires: PanelWires) -> PanelWires {
     PanelWires(
-      spi: SPI(self, wires.spi), dataCommand: Output(self, wires.dataCommand),
+      spi: SPI(self, wires.spi), dataCommand: wires.dataCommand.map { Output(self, $0) },
       reset: wires.reset.map { Output(self, $0) }, busy: Input(self, wires.busy),
       power: wires.power.map { Output(self, $0) }, clock: wires.clock)
   }

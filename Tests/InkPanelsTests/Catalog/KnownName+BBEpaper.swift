@@ -1,69 +1,74 @@
 extension KnownName {
-  /// Entries of bb_epaper's table.
-  static let bbEpaper: [KnownName] = [
-    KnownName(400, 300, "EP42_400x300", "WFT0420CZ15"),
-    KnownName(400, 300, "EP42B_400x300"),
-    KnownName(122, 250, "EP213B_122x250"),
-    KnownName(128, 296, "EP293_128x296"),
-    KnownName(128, 296, "EP294_128x296"),
-    KnownName(128, 296, "EP295_128x296"),
-    KnownName(128, 296, "EP295_128x296_4GRAY"),
-    KnownName(152, 296, "EP266_152x296", "GDEY0266T90"),
-    KnownName(80, 128, "EP102_80x128", "GDEW0102T4"),
-    KnownName(176, 264, "EP27B_176x264", "GDEY027T91"),
-    KnownName(128, 296, "EP29R_128x296"),
-    KnownName(192, 176, "EP122_192x176", "GDEM0122T61"),
-    KnownName(152, 152, "EP154R_152x152"),
-    KnownName(400, 300, "EP42R_400x300"),
-    KnownName(400, 300, "EP42R2_400x300", "GDEQ042Z21"),
-    KnownName(240, 416, "EP37_240x416", "GDEY037T03"),
-    KnownName(240, 416, "EP37B_240x416"),
-    KnownName(800, 480, "EP75_800x480"),
-    KnownName(800, 480, "EP75_800x480_GEN2"),
-    KnownName(800, 480, "EP75_800x480_4GRAY"),
-    KnownName(800, 480, "EP75_800x480_4GRAY_GEN2"),
-    KnownName(800, 480, "EP75_800x480_4GRAY_V2"),
-    KnownName(128, 296, "EP29_128x296"),
-    KnownName(128, 296, "EP29_128x296_4GRAY"),
-    KnownName(122, 250, "EP213R_122x250"),
-    KnownName(200, 200, "EP154_200x200"),
-    KnownName(200, 200, "EP154B_200x200", "DEPG01540BN"),
-    KnownName(184, 360, "EP266YR_184x360", "GDEY0266F51"),
-    KnownName(128, 296, "EP29YR_128x296", "GDEY029F51"),
-    KnownName(168, 384, "EP29YR_168x384", "GDEY029F51H"),
-    KnownName(648, 480, "EP583_648x480", "DEPG0583BN"),
-    KnownName(128, 296, "EP296_128x296"),
-    KnownName(152, 296, "EP26R_152x296"),
-    KnownName(800, 480, "EP73_800x480"),
-    KnownName(800, 480, "EP73_SPECTRA_800x480"),
-    KnownName(640, 384, "EP74R_640x384"),
-    KnownName(600, 448, "EP583R_600x448"),
-    KnownName(800, 480, "EP75R_800x480"),
-    KnownName(800, 480, "EP426_800x480"),
-    KnownName(800, 480, "EP426_800x480_4GRAY"),
-    KnownName(128, 296, "EP29R2_128x296"),
-    KnownName(960, 640, "EP7_960x640", "ED070EC1"),
-    KnownName(122, 250, "EP213R2_122x250"),
-    KnownName(128, 296, "EP29Z_128x296"),
-    KnownName(122, 250, "EP213Z_122x250"),
-    KnownName(152, 152, "EP154Z_152x152"),
-    KnownName(792, 272, "EP579_792x272"),
-    KnownName(122, 250, "EP213YR_122x250", "GDEY0213F52"),
-    KnownName(240, 416, "EP37YR_240x416", "GDEM037F51"),
-    KnownName(184, 384, "EP35YR_184x384", "GDEM035F51"),
-    KnownName(800, 480, "EP397YR_800x480", "GDEM0397F81"),
-    KnownName(200, 200, "EP154YR_200x200", "GDEM0154F51H"),
-    KnownName(184, 360, "EP266YR2_184x360", "GDEY0266F52H"),
-    KnownName(400, 300, "EP42YR_400x300", "GDEM042F52"),
-    KnownName(160, 296, "EP215YR_160x296"),
-    KnownName(240, 320, "EP31_240x320"),
-    KnownName(800, 480, "EP75YR_800x480", "GDEM075F52"),
-    KnownName(200, 200, "EP154_200x200_4GRAY"),
-    KnownName(400, 300, "EP42B_400x300_4GRAY"),
-    KnownName(800, 480, "EP397_800x480", "GDEM0397T81P"),
-    KnownName(792, 528, "EP368_792x528"),
-    KnownName(792, 528, "EP368_792x528_4GRAY"),
-    KnownName(400, 600, "EP40_SPECTRA_400x600"),
-    KnownName(800, 480, "EP426B_800x480"),
-  ]
+  /// Entries of bb_epaper's table, whose names hold the size, and the part where it is known.
+  static let bbEpaper: [KnownName] = """
+    EP42_400x300 WFT0420CZ15
+    EP42B_400x300
+    EP213B_122x250
+    EP293_128x296
+    EP294_128x296
+    EP295_128x296
+    EP295_128x296_4GRAY
+    EP266_152x296 GDEY0266T90
+    EP102_80x128 GDEW0102T4
+    EP27B_176x264 GDEY027T91
+    EP29R_128x296
+    EP122_192x176 GDEM0122T61
+    EP154R_152x152
+    EP42R_400x300
+    EP42R2_400x300 GDEQ042Z21
+    EP37_240x416 GDEY037T03
+    EP37B_240x416
+    EP75_800x480
+    EP75_800x480_GEN2
+    EP75_800x480_4GRAY
+    EP75_800x480_4GRAY_GEN2
+    EP75_800x480_4GRAY_V2
+    EP29_128x296
+    EP29_128x296_4GRAY
+    EP213R_122x250
+    EP154_200x200
+    EP154B_200x200 DEPG01540BN
+    EP266YR_184x360 GDEY0266F51
+    EP29YR_128x296 GDEY029F51
+    EP29YR_168x384 GDEY029F51H
+    EP583_648x480 DEPG0583BN
+    EP296_128x296
+    EP26R_152x296
+    EP73_800x480
+    EP73_SPECTRA_800x480
+    EP74R_640x384
+    EP583R_600x448
+    EP75R_800x480
+    EP426_800x480
+    EP426_800x480_4GRAY
+    EP29R2_128x296
+    EP7_960x640 ED070EC1
+    EP213R2_122x250
+    EP29Z_128x296
+    EP213Z_122x250
+    EP154Z_152x152
+    EP579_792x272
+    EP213YR_122x250 GDEY0213F52
+    EP37YR_240x416 GDEM037F51
+    EP35YR_184x384 GDEM035F51
+    EP397YR_800x480 GDEM0397F81
+    EP154YR_200x200 GDEM0154F51H
+    EP266YR2_184x360 GDEY0266F52H
+    EP42YR_400x300 GDEM042F52
+    EP215YR_160x296
+    EP31_240x320
+    EP75YR_800x480 GDEM075F52
+    EP154_200x200_4GRAY
+    EP42B_400x300_4GRAY
+    EP397_800x480 GDEM0397T81P
+    EP368_792x528
+    EP368_792x528_4GRAY
+    EP40_SPECTRA_400x600
+    EP426B_800x480
+    """
+    .split(separator: "\n").compactMap { line in
+      guard let size = line.firstMatch(of: /_(\d+)x(\d+)/), let width = Int(size.1), let height = Int(size.2)
+      else { return nil }
+      return KnownName(width, height, line.split(separator: " ").map(String.init))
+    }
 }

@@ -7,7 +7,9 @@ struct KnownName: Sendable, CustomTestStringConvertible {
   var width: Int
   var height: Int
 
-  init(_ width: Int, _ height: Int, _ names: String...) {
+  init(_ width: Int, _ height: Int, _ names: String...) { self.init(width, height, names) }
+
+  init(_ width: Int, _ height: Int, _ names: [String]) {
     (self.names, self.width, self.height) = (names, width, height)
   }
 

@@ -32,8 +32,8 @@ import Testing
     // 920 = 0x398 by 680 = 0x2A8.
     Row("gooddisplay-gdeh0576t81", 0x61, [0x03, 0x98, 0x02, 0xA8], "the size"),
     Row("gooddisplay-gdeh0576t81", 0x07, [0xA5], "deep sleep's check byte"),
-    // Resolution bits 7:6 = 00 for 176 lines of glass of its own, black and white, waveforms written.
-    Row("gooddisplay-gdew027w3", 0x61, [0x00, 0xB0, 0x01, 0x08], "176 = 0xB0 by 264 = 0x108"),
+    // 176 = 0xB0 by 264 = 0x108.
+    Row("gooddisplay-gdew027w3", 0x61, [0x00, 0xB0, 0x01, 0x08], "the size"),
   ]
 
   /// What each command's data is in a whole refresh.

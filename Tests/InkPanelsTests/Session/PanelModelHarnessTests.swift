@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// An IT8951 is its panel's own program, and left awake it takes words as before.
+  /// An IT8951 takes words instead, and is looked at in its own tests.
   static let leftAwake: [PanelModel] = smallest.filter { $0.controller != .it8951 }
 
   @Test(

@@ -35,11 +35,10 @@ extension PanelModel {
     return 700 + width * height / 16_000 + (width + 7) / 8 % 2 * height
   }
 
-  /// What the first refresh waits beyond any other: an IT8951 starts for 1.8 s, the IL0376F's glass discharges for 2 s, and
+  /// What the first refresh waits beyond any other: the IL0376F's glass discharges for 2 s, and
   /// the booster of Spectra 3000 takes 574 ms.
   var start: Duration {
     switch controller {
-    case .it8951: .milliseconds(1900)
     case .il0376f: .milliseconds(1500)
     case .spectra3000: .milliseconds(300)
     default: .zero

@@ -231,6 +231,24 @@ struct GaugeVectorTests {
     #expect(throws: BusError.self) { try bench.read(chip, at: 0x75, 0xA2, 2) }
   }
 
+  @Test("AXP2101: a high byte holds its low one until that is read, and no longer")
+  func latch() throws {
+    let bench = Bench()
+    let chip = RegisterMapSimulator(AXP2101Map(), battery: bench.battery)
+    func rest(_ volts: Double) {
+      bench.battery.rest(atVolts: volts)
+      bench.clock.advance(by: .seconds(2))
+    }
+    // 3750 mV is 0EA6, 3800 mV 0ED8 and 3850 mV 0F0A.
+    rest(3.75)
+    #expect(try bench.read(chip, at: 0x34, 0x34, 1) == [0x0E])
+    rest(3.8)
+    #expect(try bench.read(chip, at: 0x34, 0x35, 1) == [0xA6])
+    #expect(try bench.read(chip, at: 0x34, 0x35, 1) == [0xD8])
+    rest(3.85)
+    #expect(try bench.read(chip, at: 0x34, 0x35, 1) == [0x0A])
+  }
+
   @Test(
     "Microcontrollers: battery millivolts in their order and place",
     arguments: [

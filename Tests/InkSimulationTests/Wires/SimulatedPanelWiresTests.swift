@@ -23,6 +23,25 @@ struct SimulatedPanelWiresTests {
     #expect(wires.counters.systemCalls == 14)
   }
 
+  @Test("Words of an IT8951 are counted and spoilt as bytes of others are, and are quicker")
+  func words() throws {
+    let clock = VirtualClock()
+    let wires = SimulatedPanelWires(
+      panel: try #require(SimulatedPanel.named("waveshare-6in-it8951")), clock: clock)
+    let spi = try #require(wires.spi as? any SPIDuplexDevice)
+    clock.pause(.seconds(2))
+    let start = clock.now
+    // SYS_RUN whose third byte is turned over: 4E01 is no command, and does not wake.
+    wires.corruption = (byte: 3, bits: 0x4E)
+    try spi.write([[0x60, 0x00, 0x00, 0x01]])
+    #expect(clock.now - start == .microseconds(5) + .nanoseconds(4 * 333))
+    #expect(wires.misuses.map(\.rule) == [.sentWhileAsleep])
+    clock.pause(.milliseconds(1))
+    _ = try spi.exchange([UInt8](repeating: 0, count: 8192))
+    #expect(wires.counters.spiCalls == 3 && wires.counters.spiBytes == 8196)
+    #expect(wires.trace.text.contains("60 00 4E 01") || wires.trace.text.contains("60 00 4e 01"))
+  }
+
   @Test("Edges are queued from the start, waits end at the edge or at their deadline")
   func edges_areQueued() throws {
     try session.pulseReset()

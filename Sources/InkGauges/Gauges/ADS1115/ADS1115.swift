@@ -26,7 +26,7 @@ struct ADS1115: RegisterChip {
 
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     let config = Self.start | Self.firstInput | (bus.settings.channel & 3) << 12
-    try bus.write([UInt8(config >> 8), UInt8(config & 0xFF)], to: Self.config.address)
+    try bus.write(config, to: Self.config)
     for _ in 0..<5 {
       bus.pause(.milliseconds(9))
       if try bus.count(Self.config) & 0x8000 != 0 { return }

@@ -1,8 +1,8 @@
 /// An X-Powers AXP192, AXP202 or AXP209: a power supply of whole boards, with a charger and converters.
 ///
 /// Nothing is written but the two enable bits of the battery's converters where they are off; the same chip can cut
-/// the board's power. One reading is six transfers, 5 ms at 100 kHz:
-/// its values lie in two registers each and are not held while they are read, so that they come twice.
+/// the board's power. One reading is four transfers, five with a percentage, 3 ms at 100 kHz: its values lie in two
+/// registers each and are not held while they are read, so that they come twice.
 struct AXP192: RegisterChip {
   /// The members, which differ in the percentage and in the width of one value.
   enum Part: String, Sendable, CaseIterable {
@@ -87,7 +87,7 @@ struct AXP192: RegisterChip {
     if bus.isFirstReading { try AXPIdentity.check(part == .axp192 ? 0x03 : 0x41, on: bus) }
     let enabled = try bus.count(Self.enable)
     guard enabled != 0xFF, enabled & 0xC0 != 0xC0 else { return }
-    try bus.write([UInt8(enabled | 0xC0)], to: Self.enable.address)
+    try bus.write(enabled | 0xC0, to: Self.enable)
     // Two conversions at the slowest rate, 25 Hz.
     bus.pause(.milliseconds(80))
   }

@@ -38,7 +38,7 @@ struct AXP2101: RegisterChip {
     if bus.isFirstReading { try AXPIdentity.check(0x4A, on: bus) }
     let enabled = try bus.count(Self.enable)
     guard enabled != 0xFF, enabled & 1 == 0 else { return }
-    try bus.write([UInt8(enabled | 1)], to: Self.enable.address)
+    try bus.write(enabled | 1, to: Self.enable)
     bus.pause(.milliseconds(100))
   }
 

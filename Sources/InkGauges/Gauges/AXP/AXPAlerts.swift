@@ -14,8 +14,9 @@ struct AXPAlerts {
   /// Enables what is not, and clears what has happened: without a kernel driver nobody else answers the pin.
   func rearm(on bus: RegisterBus) throws(GaugeError) {
     for (address, bits) in enables.sorted(by: { $0.key < $1.key }) {
-      let present = try bus.count(Register("IRQ enable", at: address, bits: .byte))
-      if present & bits != bits { try bus.write([UInt8(present | bits)], to: address) }
+      let register = Register("IRQ enable", at: address, bits: .byte)
+      let present = try bus.count(register)
+      if present & bits != bits { try bus.write(present | bits, to: register) }
     }
     let events = try bus.bytes(at: status.lowerBound, count: status.count, named: "IRQ status")
     // Ones only are no events: nothing drives the data line.

@@ -97,7 +97,7 @@ struct BQ27220: RegisterChip {
       return false
     }
     for (register, value) in [(Self.btpDischarge, discharge), (Self.btpCharge, charge)] {
-      try bus.write([UInt8(value & 0xFF), UInt8(value >> 8)], to: register.address)
+      try bus.write(value, to: register)
     }
     return false
   }

@@ -11,7 +11,7 @@ enum BQControl {
 
   /// The device type; nil where the answer is none.
   static func deviceType(on bus: RegisterBus) throws(GaugeError) -> Int? {
-    try bus.write([0x01, 0x00], to: 0x00)
+    try bus.write(0x0001, to: BQ274xx.control)
     bus.pause(pause)
     let answer = try bus.count(BQ274xx.control)
     return types[answer] == nil ? nil : answer

@@ -24,7 +24,7 @@ struct CW2015: RegisterChip {
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     let mode = try bus.count(Self.mode)
     guard mode != 0xFF, mode & 0xC0 == 0xC0 else { return }
-    try bus.write([0x00], to: Self.mode.address)
+    try bus.write(0x00, to: Self.mode)
     bus.pause(.milliseconds(500))
     if try bus.count(Self.mode) & 0xC0 == 0xC0 { throw .asleep(gauge: bus.gauge) }
   }

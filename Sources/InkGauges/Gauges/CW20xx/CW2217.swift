@@ -38,9 +38,9 @@ struct CW2217: RegisterChip {
     }
     guard try bus.count(Self.mode) == 0xF0 else { return }
     // From sleep the chip starts only by way of a restart.
-    try bus.write([0x30], to: Self.mode.address)
+    try bus.write(0x30, to: Self.mode)
     bus.pause(Self.step)
-    try bus.write([0x00], to: Self.mode.address)
+    try bus.write(0x00, to: Self.mode)
     bus.pause(Self.step)
     for _ in 0..<50 {
       if try bus.count(Self.state) & Self.ready == Self.ready { return }

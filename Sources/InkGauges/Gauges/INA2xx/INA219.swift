@@ -69,7 +69,7 @@ struct INA219: RegisterChip {
     let config = try bus.count(Self.config)
     guard config != 0xFFFF, config & 0x7 != Self.continuous else { return }
     let wanted = config & 0x7FFF == 0 ? initial : config & 0x7FFF | Self.continuous
-    try bus.write([UInt8(wanted >> 8), UInt8(wanted & 0xFF)], to: Self.config.address)
+    try bus.write(wanted, to: Self.config)
     // 128 samples of 532 µs of both (INA219 datasheet, ADC settings).
     bus.pause(.milliseconds(150))
   }
@@ -97,17 +97,13 @@ struct INA219: RegisterChip {
     guard present != 0xFFFF else { return false }
     let limit = Double(try bus.count(Self.limit)) * Self.bus226Volts
     if limit > wanted + step / 2 || limit < wanted - step * 1.5 {
-      try write(Int((wanted / Self.bus226Volts).rounded()), to: Self.limit, bus)
+      try bus.write(Int((wanted / Self.bus226Volts).rounded()), to: Self.limit)
     }
     // The alert functions are exclusive; the pin's polarity stays as the board has it.
     let enabled = Self.busUnderLimit | present & Self.polarity
-    if present & ~Self.flags != enabled { try write(enabled, to: Self.mask, bus) }
+    if present & ~Self.flags != enabled { try bus.write(enabled, to: Self.mask) }
     _ = try bus.count(Self.mask)
     return false
-  }
-
-  private func write(_ word: Int, to register: Register, _ bus: RegisterBus) throws(GaugeError) {
-    try bus.write([UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)], to: register.address)
   }
 
   /// Volts a cell between two alerts.

@@ -1,7 +1,7 @@
 /// An Injoinic IP5209 or IP5312: the power bank in a PiSugar 2 or PiSugar 2 Pro.
 ///
 /// It answers only while the power bank is awake, which it is while the board runs. There is no percentage in it.
-/// Nothing is written. One reading is ten transfers of two bytes or fewer, 5 ms at 100 kHz: a value lies in two
+/// Nothing is written. One reading is five transfers, 2.5 ms at 100 kHz: a value lies in two
 /// registers and is not held while it is read, so that it comes twice.
 struct IP5209: RegisterChip {
   /// The two members, which share little but the units.

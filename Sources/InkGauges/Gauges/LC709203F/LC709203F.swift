@@ -63,14 +63,14 @@ struct LC709203F: RegisterChip {
     guard bus.isFirstReading else { return }
     let mode = try wake(bus)
     if mode == 2 {
-      try bus.write([0x01, 0x00], to: Self.powerMode.address)
+      try bus.write(0x0001, to: Self.powerMode)
       bus.pause(Self.settling)
       if try bus.count(Self.powerMode) == 2 { throw .asleep(gauge: bus.gauge) }
     }
     guard part == .lc709203f, let capacity = bus.settings.capacityMilliampereHours else { return }
     let wanted = Self.apa(milliampereHours: capacity)
     guard try bus.count(Self.apa) & 0xFF != Int(wanted) else { return }
-    try bus.write([wanted, 0x00], to: Self.apa.address)
+    try bus.write(Int(wanted), to: Self.apa)
     bus.pause(Self.settling)
   }
 
@@ -81,21 +81,19 @@ struct LC709203F: RegisterChip {
 
   /// ALARMB is low while the whole percentage is below a limit.
   ///
-  /// The limit follows the percentage down, so that each
-  /// percent pulls the pin and the reading after it lets it go (LC709203F datasheet, Alarm Low RSOC). Of a
-  /// charge that rises the pin tells nothing.
+  /// The limit follows the percentage down, so that each percent pulls the pin and the reading after it lets it go
+  /// (LC709203F datasheet, Alarm Low RSOC). Of a charge that rises the pin tells nothing.
   func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
     let percent = try bus.count(Self.rsoc)
     guard (1...100).contains(percent) else { return false }
     if try bus.count(Self.lowAlarm) != percent {
-      try bus.write([UInt8(percent), 0x00], to: Self.lowAlarm.address)
+      try bus.write(percent, to: Self.lowAlarm)
     }
     guard part == .lc709204f else { return false }
     // The 204F keeps what pulled the pin until the host clears it.
     let status = try bus.count(Self.batteryStatus)
     guard status != 0xFFFF, status & Self.alarms != 0 else { return false }
-    let cleared = status & ~Self.alarms
-    try bus.write([UInt8(cleared & 0xFF), UInt8(cleared >> 8)], to: Self.batteryStatus.address)
+    try bus.write(status & ~Self.alarms, to: Self.batteryStatus)
     return false
   }
 

@@ -26,6 +26,8 @@ struct MAX17055: RegisterChip {
   static let fStat = Register("FStat", at: 0x3D, bits: .little, isNeeded: true, names: [0: "DNR"])
   static let config = Register("Config", at: 0x1D, bits: .little, names: [2: "Aen", 6: "COMMSH", 7: "SHDN"])
   static let config2 = Register("Config2", at: 0xBB, bits: .little, names: [7: "dSOCen"])
+  /// Takes commands; 0x90 is the soft wake-up.
+  private static let command = Register("Command", at: 0x60, bits: .little)
   static let modelCfg = Register("ModelCfg", at: 0xDB, bits: .little)
 
   let registers = [
@@ -81,10 +83,10 @@ struct MAX17055: RegisterChip {
       let word = try bus.count(register)
       guard word != 0xFFFF else { return false }
       guard word & bit == 0 else { continue }
-      try write(word | bit, to: register.address, bus)
+      try bus.write(word | bit, to: register)
     }
     guard let status = snapshot[Self.status], status != 0xFFFF, status & Self.alerts != 0 else { return true }
-    try write(status & ~Self.alerts, to: Self.status.address, bus)
+    try bus.write(status & ~Self.alerts, to: Self.status)
     return true
   }
 
@@ -96,14 +98,14 @@ struct MAX17055: RegisterChip {
   private func configure(_ bus: RegisterBus, milliampereHours: Double) throws(GaugeError) {
     let shunt = bus.settings.shuntMilliohms ?? 10
     let hibernation = try bus.count(Self.hibCfg)
-    try write(0x0090, to: 0x60, bus)
-    try write(0x0000, to: Self.hibCfg.address, bus)
-    try write(0x0000, to: 0x60, bus)
-    try write(min(0xFFFF, Int(milliampereHours * shunt / 5)), to: Self.designCap.address, bus)
-    try write(bus.settings.chemistry == .lihv435 ? 0x8400 : 0x8000, to: Self.modelCfg.address, bus)
+    try bus.write(0x0090, to: Self.command)
+    try bus.write(0x0000, to: Self.hibCfg)
+    try bus.write(0x0000, to: Self.command)
+    try bus.write(min(0xFFFF, Int(milliampereHours * shunt / 5)), to: Self.designCap)
+    try bus.write(bus.settings.chemistry == .lihv435 ? 0x8400 : 0x8000, to: Self.modelCfg)
     try wait(on: bus, bit: 15, of: Self.modelCfg)
-    try write(hibernation, to: Self.hibCfg.address, bus)
-    try write(try bus.count(Self.status) & ~Self.por, to: Self.status.address, bus)
+    try bus.write(hibernation, to: Self.hibCfg)
+    try bus.write(try bus.count(Self.status) & ~Self.por, to: Self.status)
     bus.pause(.milliseconds(351))
   }
 
@@ -113,9 +115,5 @@ struct MAX17055: RegisterChip {
       guard try bus.count(register) >> bit & 1 != 0 else { return }
       bus.pause(.milliseconds(10))
     }
-  }
-
-  private func write(_ word: Int, to address: UInt8, _ bus: RegisterBus) throws(GaugeError) {
-    try bus.write([UInt8(word & 0xFF), UInt8(word >> 8 & 0xFF)], to: address)
   }
 }

@@ -1,7 +1,7 @@
 /// A UUGear Witty Pi 4: a clock and power switch that measures what feeds it.
 ///
 /// The L3V7 has a cell of its own, the others whatever hangs on their input. While power comes by the USB socket the
-/// controller measures that, and of a battery nothing is known. One reading is seven transfers of a byte, 3 ms at
+/// controller measures that, and of a battery nothing is known. One reading is five transfers of a byte, 2 ms at
 /// 100 kHz; nothing is written.
 struct WittyPi: RegisterChip {
   /// The boards that can be fed by a battery.
@@ -14,7 +14,6 @@ struct WittyPi: RegisterChip {
   let title: String
   let source = "UUGear Witty Pi 4 and Witty Pi 4 L3V7 firmware, I2C registers"
   let transport = Transport.bytewise
-  let isBlindOnPower = true
 
   static let identity = Register("ID", at: 0, bits: .byte)
   static let input = Register(
@@ -45,13 +44,14 @@ struct WittyPi: RegisterChip {
   func prepare(_ bus: RegisterBus) throws(GaugeError) {
     guard bus.isFirstReading else { return }
     let found = try bus.count(Self.identity)
-    guard let other = Self.identities[found], other != board else {
-      if Self.identities[found] == nil, found != 0xFF, found != 0 {
-        throw .otherChip(found: "a chip that calls itself \(found)", gauge: bus.gauge)
-      }
-      return
+    switch Self.identities[found] {
+    case board: return
+    case .l3v7: throw .otherChip(found: "a Witty Pi 4 L3V7", gauge: bus.gauge)
+    case .wittyPi4: throw .otherChip(found: "a Witty Pi 4", gauge: bus.gauge)
+    // Nobody drove the wires, or the controller has not begun: the reading tells.
+    case nil where found == 0 || found == 0xFF: return
+    case nil: throw .otherChip(found: "a chip that calls itself \(found)", gauge: bus.gauge)
     }
-    throw .otherChip(found: other == .l3v7 ? "a Witty Pi 4 L3V7" : "a Witty Pi 4", gauge: bus.gauge)
   }
 
   func interpret(_ snapshot: Snapshot, into reading: inout BatteryReading) {

@@ -54,7 +54,7 @@ struct STC3115: RegisterChip {
     }
     let mode = try bus.count(Self.mode)
     guard mode != 0xFF, mode & 0x10 == 0 else { return }
-    try bus.write([UInt8(mode | 0x10)], to: Self.mode.address)
+    try bus.write(mode | 0x10, to: Self.mode)
     // The first voltage takes 250 ms, and a conversion 500 ms.
     bus.pause(.milliseconds(750))
     if try bus.count(Self.mode) & 0x10 == 0 { throw .asleep(gauge: bus.gauge) }
@@ -78,7 +78,7 @@ struct STC3115: RegisterChip {
   /// Bit 0 is read as the pin's level and written as what it does: 0 would hold it low for good.
   func rearmAlert(_ snapshot: Snapshot, on bus: RegisterBus) throws(GaugeError) -> Bool {
     guard let control = snapshot[Self.control], control != 0xFF, control & 0x60 != 0 else { return false }
-    try bus.write([UInt8(control & 0x08 | 0x01)], to: Self.control.address)
+    try bus.write(control & 0x08 | 0x01, to: Self.control)
     return false
   }
 }

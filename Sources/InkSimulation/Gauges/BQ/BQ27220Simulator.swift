@@ -51,9 +51,6 @@ public final class BQ27220Simulator: ByteRegisterChip, AlertingChip {
   /// True while GPOUT is low: BTPINT, with BTP_EN set in the data memory.
   public var isAlerting: Bool { isTripped }
 
-  /// Lets the chip work until `time`, as it does without being asked.
-  public func update(to time: Duration) { _ = isAnswering(at: time) }
-
   /// What is left, as RemainingCapacity has it.
   private var remaining: UInt16 { Steps.unsigned(charge * Double(designCapacity), of: 1) }
 

@@ -76,7 +76,7 @@ public final class BQ274xxSimulator: ByteRegisterChip {
   /// OpConfig after power-up: BATLOWEN is 0.
   private static let opConfig: UInt16 = 0x25F8
 
-  /// Lets the chip work until `time`, as it does without being asked.
+  /// Lets the chip work until `time`, as it does without being asked; its pin makes pulses, which `pulses` counts.
   public func update(to time: Duration) { _ = isAnswering(at: time) }
 
   /// The supply dipped: the RAM, and with it the configuration, is lost.

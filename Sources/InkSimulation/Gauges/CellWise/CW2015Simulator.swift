@@ -58,9 +58,6 @@ public final class CW2015Simulator: ByteRegisterChip, AlertingChip {
     return true
   }
 
-  /// Lets the chip work until `time`, as it does without being asked.
-  public func update(to time: Duration) { _ = isAnswering(at: time) }
-
   public func brownOut(at time: Duration) {
     battery.advance(to: time)
     restart(at: time)

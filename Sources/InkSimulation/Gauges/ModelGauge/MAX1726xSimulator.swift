@@ -89,9 +89,6 @@ public final class MAX1726xSimulator: WordRegisterChip, AlertingChip {
     stored[0x1D, default: 0] & 0x0004 != 0 && stored[0x00, default: 0] & 0x77C4 != 0
   }
 
-  /// Lets the chip work until `time`, as it does without being asked.
-  public func update(to time: Duration) { _ = isAnswering(at: time) }
-
   public func brownOut(at time: Duration) {
     battery.advance(to: time)
     powerUp(at: time)

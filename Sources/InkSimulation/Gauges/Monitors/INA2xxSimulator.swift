@@ -50,9 +50,6 @@ public final class INA2xxSimulator: WordRegisterChip, AlertingChip {
   /// True while ALERT is low; APOL turns it over.
   public var isAlerting: Bool { part == .ina226 && isFlagged != (mask & 0x0002 != 0) }
 
-  /// Lets the chip work until `time`, as it does without being asked.
-  public func update(to time: Duration) { _ = isAnswering(at: time) }
-
   /// AFF: compares after each conversion; with LEN the flag stays until Mask/Enable is read.
   private func compare() {
     guard part == .ina226 else { return }

@@ -1,7 +1,7 @@
 /// An STC3115 or STC3117: current and voltage mixed, standing still until a host starts it.
 ///
 /// Address 70, byte registers, words least significant byte first (STC3115 datasheet rev. 9, register map).
-public final class STC311xSimulator: ByteRegisterChip {
+public final class STC311xSimulator: ByteRegisterChip, AlertingChip {
   /// Which part it is.
   public enum Part: String, CaseIterable, Sendable {
     case stc3115, stc3117
@@ -23,6 +23,8 @@ public final class STC311xSimulator: ByteRegisterChip {
   private var current: Conversion
   private var voltage: Conversion
   private var wasPresent = true
+  /// Conditions of an alarm that hold, as bits of REG_CTRL.
+  private var conditions: UInt8 = 0
 
   /// A part that was started long ago, in mixed mode, or one after power-up.
   public init(_ part: Part = .stc3115, battery: BatteryPhysics, shunt: Double = 0.01, isRunning: Bool = true)
@@ -43,8 +45,18 @@ public final class STC311xSimulator: ByteRegisterChip {
   private var isRunning: Bool { image[0x00] & 0x10 != 0 }
   private var isMixed: Bool { image[0x00] & 0x01 == 0 }
 
+  /// ALM: low while ALM_ENA lets an alarm out that the host has not cleared yet.
+  public var isAlerting: Bool { image[0x00] & 0x08 != 0 && image[0x01] & 0x60 != 0 }
+
+  /// Sets an alarm's bit when its condition begins; one that goes on is no new alarm (STC3115 datasheet, alarm output).
+  private func alarm(_ bit: UInt8, when isLow: Bool) {
+    if isLow { image[0x01] |= bit & ~conditions }
+    conditions = isLow ? conditions | bit : conditions & ~bit
+  }
+
   private func powerUp(at time: Duration) {
     image = RegisterImage()
+    conditions = 0
     image[0x00] = 0x09
     // PORDET and BATFAIL tell that what was learned is lost.
     image[0x01] = 0x18
@@ -73,6 +85,8 @@ public final class STC311xSimulator: ByteRegisterChip {
     guard isRunning else { return true }
     if voltage.isDue(at: time) {
       image.setLittle(Steps.signed(battery.volts, of: 2.2e-3, bits: 12), at: 0x08)
+      // ALM_VOLT, 17.6 mV a count.
+      alarm(0x40, when: battery.volts < Double(image[0x14]) * 17.6e-3)
       image[0x0A] = UInt8(truncatingIfNeeded: Steps.whole(battery.celsius, in: -40...125))
     }
     let before = current.last
@@ -82,6 +96,8 @@ public final class STC311xSimulator: ByteRegisterChip {
       image.setLittle(UInt16(min(0xFFFF, count + more)), at: 0x04)
       image.setLittle(isMixed ? Steps.signed(battery.amperes, of: 5.88e-6 / shunt, bits: 14) : 0, at: 0x06)
       image.setLittle(Steps.unsigned(battery.charge * 100, of: 1.0 / 512, limit: 51200), at: 0x02)
+      // ALM_SOC, half a percent a count.
+      alarm(0x20, when: battery.charge * 100 < Double(image[0x13]) / 2)
     }
     return true
   }

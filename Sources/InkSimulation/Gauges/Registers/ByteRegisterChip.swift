@@ -30,6 +30,9 @@ extension ByteRegisterChip {
     }
   }
 
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
+
   /// Most chips do not mind.
   public func linesHeldLow(from start: Duration, to end: Duration) {}
 }

@@ -31,9 +31,6 @@ public final class RegisterMapSimulator: ByteRegisterChip, AlertingChip {
   /// True while the pin for interrupts is low.
   public var isAlerting: Bool { map.isAlerting(image) }
 
-  /// Lets the chip work until `time`, as it does without being asked.
-  public func update(to time: Duration) { _ = isAnswering(at: time) }
-
   /// A write, then a read, byte by byte at the pace of the wires.
   public func transfer(_ written: [UInt8], reading count: Int, at time: Duration) -> [UInt8]? {
     let start = map.measuresWhileRead ? max(battery.now, time - SimulatedI2CBus.byteTime * count) : time
@@ -55,8 +52,9 @@ public final class RegisterMapSimulator: ByteRegisterChip, AlertingChip {
 
   func byte(_ register: UInt8) -> UInt8 {
     if map.latching.contains(register) { held = (register &+ 1, image[register &+ 1]) }
-    if let held, held.register == register { return held.byte }
-    return image[register]
+    guard let latch = held, latch.register == register else { return image[register] }
+    held = nil
+    return latch.byte
   }
 
   func store(_ byte: UInt8, in register: UInt8, at time: Duration) {

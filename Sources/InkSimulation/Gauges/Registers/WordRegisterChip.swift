@@ -39,6 +39,9 @@ extension WordRegisterChip {
     return Array(read.prefix(count))
   }
 
+  /// Lets the chip work until `time`, as it does without being asked.
+  public func update(to time: Duration) { _ = isAnswering(at: time) }
+
   /// Most chips do not mind.
   public func linesHeldLow(from start: Duration, to end: Duration) {}
 }
