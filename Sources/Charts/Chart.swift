@@ -72,9 +72,8 @@ private struct ChartCanvas: View {
       for (index, tick) in ticks.enumerated() {
         for (number, part) in tick.parts.enumerated() {
           guard case .label(let view?) = part.kind else { continue }
-          let styled =
-            part.style.map { AnyView(view.foregroundStyle($0)) } ?? AnyView(view.foregroundStyle(.secondary))
-          add(id(index, number), AnyView(styled.font(part.font ?? .system(size: 10))))
+          add(
+            id(index, number), AnyView(view.foregroundStyle(part.labelStyle).font(part.labelFont)))
         }
       }
     }

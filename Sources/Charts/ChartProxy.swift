@@ -71,14 +71,6 @@ public struct ChartProxy {
   }
 
   private func value<P: Plottable>(_ scale: AxisScale, at place: Double) -> P? {
-    let plot: PlotValue
-    switch scale.domain {
-    case .categories(let names):
-      plot = .category(names[min(max(Int(place * Double(names.count)), 0), names.count - 1)])
-    case .lengths:
-      guard let length = scale.length(at: place) else { return nil }
-      plot = scale.isDate ? .date(Date(timeIntervalSinceReferenceDate: length)) : .number(length)
-    }
-    return P.PrimitivePlottable._value(plot).flatMap { P(primitivePlottable: $0) }
+    scale.value(at: place).flatMap { P.PrimitivePlottable._value($0) }.flatMap { P(primitivePlottable: $0) }
   }
 }

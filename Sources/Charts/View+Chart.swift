@@ -79,41 +79,37 @@ extension View {
   public nonisolated func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { options in
-      options.x.domain = domain._chartDomain
-      options.x.range = range ?? options.x.range
-      options.x.type = type
-    }
+    chartScale(\.x, domain: domain._chartDomain, range: range, type: type)
   }
 
   /// Which part of the plot the x axis takes.
   public nonisolated func chartXScale(
     range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View {
-    chartOptions { options in
-      options.x.range = range ?? options.x.range
-      options.x.type = type
-    }
-  }
+  ) -> some View { chartScale(\.x, range: range, type: type) }
 
   /// What the y axis reaches over.
   public nonisolated func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { options in
-      options.y.domain = domain._chartDomain
-      options.y.range = range ?? options.y.range
-      options.y.type = type
-    }
+    chartScale(\.y, domain: domain._chartDomain, range: range, type: type)
   }
 
   /// Which part of the plot the y axis takes.
   public nonisolated func chartYScale(
     range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+  ) -> some View { chartScale(\.y, range: range, type: type) }
+
+  /// What is said of an axis's scale here; what is nil stays as others said it.
+  private nonisolated func chartScale(
+    _ axis: WritableKeyPath<ChartOptions, ChartOptions.Scale>, domain: ChartDomain? = nil,
+    range: PlotDimensionScaleRange?, type: ScaleType?
   ) -> some View {
     chartOptions { options in
-      options.y.range = range ?? options.y.range
-      options.y.type = type
+      var scale = options[keyPath: axis]
+      scale.domain = domain ?? scale.domain
+      scale.range = range ?? scale.range
+      scale.type = type ?? scale.type
+      options[keyPath: axis] = scale
     }
   }
 
@@ -121,8 +117,8 @@ extension View {
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
-    let styles = mapping.map { ($0.key.primitivePlottable._plotValue, AnyShapeStyle($0.value)) }
-    return chartOptions { $0.styles = styles.map { (value: $0.0, style: $0.1) } }
+    let styles = mapping.map { (value: $0.key.primitivePlottable._plotValue, style: AnyShapeStyle($0.value)) }
+    return chartOptions { $0.styles = styles }
   }
 
   /// The styles of the values of `foregroundStyle(by:)`, in the order in which they come.
@@ -134,24 +130,24 @@ extension View {
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> some View {
-    let styles = zip(domain, range).map { ($0.primitivePlottable._plotValue, AnyShapeStyle($1)) }
-    return chartOptions { $0.styles = styles.map { (value: $0.0, style: $0.1) } }
+    let styles = zip(domain, range).map { (value: $0.primitivePlottable._plotValue, style: AnyShapeStyle($1)) }
+    return chartOptions { $0.styles = styles }
   }
 
   /// The style of each value of `foregroundStyle(by:)`.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S
   ) -> some View {
-    let styles = domain.map { ($0.primitivePlottable._plotValue, AnyShapeStyle(mapping($0))) }
-    return chartOptions { $0.styles = styles.map { (value: $0.0, style: $0.1) } }
+    let styles = domain.map { (value: $0.primitivePlottable._plotValue, style: AnyShapeStyle(mapping($0))) }
+    return chartOptions { $0.styles = styles }
   }
 
   /// The shape of each value of `symbol(by:)`.
   public nonisolated func chartSymbolScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
   ) -> some View {
-    let symbols = mapping.map { ($0.key.primitivePlottable._plotValue, $0.value) }
-    return chartOptions { $0.symbols = symbols.map { (value: $0.0, symbol: $0.1) } }
+    let symbols = mapping.map { (value: $0.key.primitivePlottable._plotValue, symbol: $0.value) }
+    return chartOptions { $0.symbols = symbols }
   }
 
   /// Accepted; points have one size.

@@ -55,11 +55,7 @@ extension Publisher {
             }
           },
           end: { end in
-            guard !hasEnded else { return }
-            switch end {
-            case .finished: listener.end(.finished)
-            case .failure(let error): listener.end(.failure(error))
-            }
+            if !hasEnded { listener.end(end.mapError { $0 }) }
           }))
     }
   }
@@ -69,23 +65,23 @@ extension Publisher {
     maxPublishers: Int = .max, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { listener in
-      let inner = Held()
-      inner.waiting = 1
-      func ended(_ end: Subscribers.Completion<Failure>) {
-        if case .failure = end { return listener.end(end) }
-        inner.waiting -= 1
-        if inner.waiting == 0 { listener.end(.finished) }
+      let held = Held()
+      let running = Running()
+      let ended = { (end: Subscribers.Completion<Failure>) in
+        guard running.end(withError: end.isFailure) else { return }
+        listener.end(end)
+        held.cancel()
       }
-      let outer = _attach(
-        .init(
-          value: { value in
-            inner.waiting += 1
-            inner.held.append(transform(value)._attach(.init(value: listener.value, end: ended)))
-          }, end: ended))
-      return AnyCancellable {
-        outer.cancel()
-        inner.held = []
-      }
+      held.hold(
+        _attach(
+          .init(
+            value: { value in
+              guard running.begin() else { return }
+              held.hold(
+                transform(value)._attach(
+                  .init(value: { if running.isOpen { listener.value($0) } }, end: ended)))
+            }, end: ended)))
+      return AnyCancellable { held.cancel() }
     }
   }
 
@@ -102,12 +98,7 @@ extension Publisher {
       _attach(
         .init(
           value: listener.value,
-          end: { end in
-            switch end {
-            case .finished: listener.end(.finished)
-            case .failure(let error): listener.end(.failure(transform(error)))
-            }
-          }))
+          end: { end in listener.end(end.mapError(transform)) }))
     }
   }
 
@@ -121,20 +112,18 @@ extension Publisher {
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
     AnyPublisher { listener in
-      let other = Held()
-      let first = _attach(
-        .init(
-          value: listener.value,
-          end: { end in
-            switch end {
-            case .finished: listener.end(.finished)
-            case .failure(let error): other.held.append(handler(error)._attach(listener))
-            }
-          }))
-      return AnyCancellable {
-        first.cancel()
-        other.held = []
-      }
+      let held = Held()
+      held.hold(
+        _attach(
+          .init(
+            value: listener.value,
+            end: { end in
+              switch end {
+              case .finished: listener.end(.finished)
+              case .failure(let error): held.hold(handler(error)._attach(listener))
+              }
+            })))
+      return AnyCancellable { held.cancel() }
     }
   }
 
@@ -152,9 +141,9 @@ extension Publisher {
   public func subscribe<S: Scheduler>(on scheduler: S, options: Never? = nil) -> AnyPublisher<Output, Failure>
   {
     AnyPublisher { listener in
-      let inner = Held()
-      scheduler._schedule { inner.held.append(_attach(listener)) }
-      return AnyCancellable { inner.held = [] }
+      let held = Held()
+      scheduler._schedule { if !held.isCancelled { held.hold(_attach(listener)) } }
+      return AnyCancellable { held.cancel() }
     }
   }
 
@@ -222,22 +211,7 @@ extension Publisher {
   /// Asks again after an error, so many times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
-    return AnyPublisher { listener in
-      let other = Held()
-      let first = _attach(
-        .init(
-          value: listener.value,
-          end: { end in
-            switch end {
-            case .finished: listener.end(.finished)
-            case .failure: other.held.append(retry(retries - 1)._attach(listener))
-            }
-          }))
-      return AnyCancellable {
-        first.cancel()
-        other.held = []
-      }
-    }
+    return `catch` { _ in retry(retries - 1) }
   }
 }
 
@@ -272,12 +246,6 @@ extension Publisher where Output: Equatable {
           }, end: listener.end))
     }
   }
-}
-
-/// What is held while values come.
-private final class Held {
-  var held: [AnyCancellable] = []
-  var waiting = 0
 }
 
 /// What makes values of data.

@@ -17,6 +17,16 @@ public enum Subscribers {
   @frozen public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
+
+    var isFailure: Bool { if case .failure = self { true } else { false } }
+
+    /// The same end with another error.
+    func mapError<E: Error>(_ transform: (Failure) -> E) -> Completion<E> {
+      switch self {
+      case .finished: .finished
+      case .failure(let error): .failure(transform(error))
+      }
+    }
   }
 
   /// What is told of values and of their end.

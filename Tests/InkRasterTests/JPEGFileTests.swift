@@ -6,7 +6,7 @@ import Testing
 @testable import InkRaster
 
 @Suite struct JPEGFileTests {
-  /// Twelve by eight: the left upper quarter red, the rest white.
+  /// 48 × 32 pixels: 16 × 16 in the left upper corner red, the rest white.
   private var picture: ColorImage {
     var image = ColorImage(
       width: 48, height: 32, red: [UInt8](repeating: 255, count: 48 * 32),
@@ -45,7 +45,7 @@ import Testing
     #expect((70...95).contains(gray.gray[4 * 48 + 4]) && gray.gray[24 * 48 + 40] > 245)
   }
 
-  /// Where the red quarter is seen: its column and row, of two each.
+  /// Where the red corner is seen: its column and row, of two each.
   @Test(
     "a picture is seen the way up that the camera was held",
     arguments: [

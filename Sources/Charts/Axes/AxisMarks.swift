@@ -106,8 +106,6 @@ public struct AxisValue {
 public struct AxisMarks: AxisContent {
   public let _axisMarks: [AxisMarkSet]
 
-  private init(_ set: AxisMarkSet) { _axisMarks = [set] }
-
   /// Lines and labels.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

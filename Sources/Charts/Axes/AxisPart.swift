@@ -128,6 +128,7 @@ public struct AxisTick: AxisMark {
   }
 
   /// As long as said, points.
+  @_disfavoredOverload
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     _axisParts = [AxisPart(kind: .tick, stroke: stroke, length: length, isCentered: centered ?? false)]
   }

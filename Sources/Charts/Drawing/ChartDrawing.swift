@@ -15,8 +15,11 @@ struct ChartDrawing {
   let plan: ChartPlan
   let size: CGSize
 
-  /// The part of the canvas in which the marks are, by the sizes of what stands around it.
-  private func plotArea(above legend: Legend, in context: GraphicsContext) -> CGRect {
+  /// The part of the canvas in which the marks are, by the sizes of what stands around it: of each axis the greatest
+  /// width and height among its labels.
+  private func plotArea(
+    above legend: Legend, _ xLabels: CGSize, _ yLabels: CGSize, in context: GraphicsContext
+  ) -> CGRect {
     var area = CGRect(origin: .zero, size: size)
     area.size.height -= legend.height
     if let title = context.resolveSymbol(id: Symbol.title(.horizontal)) {
@@ -26,57 +29,36 @@ struct ChartDrawing {
       area.origin.y += title.size.height + 2
       area.size.height -= title.size.height + 2
     }
-    let ySizes = labelSizes(plan.yTicks, in: context) { Symbol.yLabel($0, $1) }
-    let width = ySizes.map(\.width).max() ?? 0
-    let height = ySizes.map(\.height).max() ?? 0
-    if width > 0 {
+    if yLabels.width > 0 {
       let isLeading = plan.yTicks.contains { $0.position.place == .leading }
-      area.size.width -= width + 4
-      if isLeading { area.origin.x += width + 4 }
+      area.size.width -= yLabels.width + 4
+      if isLeading { area.origin.x += yLabels.width + 4 }
       // Half of the outermost labels sticks out.
-      area.origin.y += height / 2
-      area.size.height -= height / 2
+      area.origin.y += yLabels.height / 2
+      area.size.height -= yLabels.height / 2
     }
-    let xSizes = labelSizes(plan.xTicks, in: context) { Symbol.xLabel($0, $1) }
-    let xHeight = xSizes.map(\.height).max() ?? 0
-    if xHeight > 0 {
-      area.size.height -= xHeight + 3
-      if plan.xTicks.contains(where: { $0.position.place == .top }) { area.origin.y += xHeight + 3 }
+    if xLabels.height > 0 {
+      area.size.height -= xLabels.height + 3
+      if plan.xTicks.contains(where: { $0.position.place == .top }) { area.origin.y += xLabels.height + 3 }
     } else {
-      area.size.height -= height / 2
+      area.size.height -= yLabels.height / 2
     }
     return CGRect(x: area.minX, y: area.minY, width: max(1, area.width), height: max(1, area.height))
   }
 
-  private func labelSizes(
-    _ ticks: [ChartPlan.Tick], in context: GraphicsContext, _ symbol: (Int, Int) -> Symbol
-  ) -> [CGSize] {
-    ticks.enumerated().flatMap { index, tick in
-      tick.parts.enumerated().compactMap { part, content -> CGSize? in
-        guard case .label(let view) = content.kind else { return nil }
-        if view != nil { return context.resolveSymbol(id: symbol(index, part))?.size ?? .zero }
-        return context.resolve(text(content, tick)).measure(in: Self.endless)
-      }
-    }
-  }
-
   static let endless = CGSize(width: CGFloat.infinity, height: .infinity)
-
-  private func text(_ part: AxisPart, _ tick: ChartPlan.Tick) -> Text {
-    let words = part.format?(tick.value.plot) ?? tick.title
-    let text = Text(verbatim: words).font(part.font ?? .system(size: 10))
-    return part.style.map { text.foregroundStyle($0) } ?? text.foregroundStyle(.secondary)
-  }
 
   // MARK: Drawing
 
   func draw(in context: inout GraphicsContext) {
     let legend = legend(in: context)
-    let area = plotArea(above: legend, in: context)
+    let xLabels = AxisLabels(plan.xTicks, in: context) { Symbol.xLabel($0, $1) }
+    let yLabels = AxisLabels(plan.yTicks, in: context) { Symbol.yLabel($0, $1) }
+    let area = plotArea(above: legend, xLabels.size, yLabels.size, in: context)
     if let plot = context.resolveSymbol(id: Symbol.plot) { context.draw(plot, in: area) }
     drawTitles(area, above: legend, in: context)
-    drawAxis(plan.xTicks, isUpright: false, area, in: context)
-    drawAxis(plan.yTicks, isUpright: true, area, in: context)
+    drawAxis(plan.xTicks, xLabels, isUpright: false, area, in: context)
+    drawAxis(plan.yTicks, yLabels, isUpright: true, area, in: context)
     MarkDrawing(plan: plan, area: area).draw(in: &context)
     draw(legend, in: context)
   }
@@ -91,7 +73,8 @@ struct ChartDrawing {
   }
 
   private func drawAxis(
-    _ ticks: [ChartPlan.Tick], isUpright: Bool, _ area: CGRect, in context: GraphicsContext
+    _ ticks: [ChartPlan.Tick], _ labels: AxisLabels, isUpright: Bool, _ area: CGRect,
+    in context: GraphicsContext
   ) {
     let scale = isUpright ? plan.y : plan.x
     var taken: [CGRect] = []
@@ -100,31 +83,20 @@ struct ChartDrawing {
       let along = isUpright ? area.maxY - area.height * place : area.minX + area.width * place
       for (number, part) in tick.parts.enumerated() {
         switch part.kind {
-        case .grid: drawLine(part, from: 0, at: along, isUpright: isUpright, area, tick, in: context)
+        case .grid: drawLine(part, length: nil, at: along, isUpright: isUpright, area, tick, in: context)
         case .tick:
-          drawLine(part, from: part.length ?? 4, at: along, isUpright: isUpright, area, tick, in: context)
-        case .label(let view):
+          drawLine(part, length: part.length ?? 4, at: along, isUpright: isUpright, area, tick, in: context)
+        case .label:
+          guard let label = labels[index, number], label.size.width > 0 else { continue }
           let centre = labelPlace(along, part, tick, ticks, index, scale, isUpright: isUpright, area)
-          let size =
-            view == nil
-            ? context.resolve(text(part, tick)).measure(in: Self.endless)
-            : context.resolveSymbol(id: isUpright ? Symbol.yLabel(index, number) : .xLabel(index, number))?
-              .size
-          guard let size, size.width > 0 else { continue }
-          var box = labelBox(size, centre, tick, isUpright: isUpright, area)
+          var box = labelBox(label.size, centre, tick, isUpright: isUpright, area)
           box.origin.x += part.offset.width
           box.origin.y += part.offset.height
           guard !taken.contains(where: { $0.insetBy(dx: isUpright ? 0 : -2, dy: 0).intersects(box) }) else {
             continue
           }
           taken.append(box)
-          if view == nil {
-            context.draw(context.resolve(text(part, tick)), in: box)
-          } else if let symbol = context.resolveSymbol(
-            id: isUpright ? Symbol.yLabel(index, number) : .xLabel(index, number))
-          {
-            context.draw(symbol, in: box)
-          }
+          label.draw(in: box, of: context)
         }
       }
     }
@@ -157,34 +129,29 @@ struct ChartDrawing {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// A line through the plot, or one of a length beside it.
+  /// A line of a length beside the plot; nil is one through it.
   private func drawLine(
-    _ part: AxisPart, from length: CGFloat, at along: CGFloat, isUpright: Bool, _ area: CGRect,
+    _ part: AxisPart, length: CGFloat?, at along: CGFloat, isUpright: Bool, _ area: CGRect,
     _ tick: ChartPlan.Tick, in context: GraphicsContext
   ) {
+    guard length != 0 else { return }
     let place = along.rounded(.down) + 0.5
     let isBefore = [.leading, .top].contains(tick.position.place)
-    let start: CGPoint
-    let end: CGPoint
-    if isUpright {
-      let edge = isBefore ? area.minX : area.maxX
-      start = CGPoint(x: length == 0 ? area.minX : edge, y: place)
-      end = CGPoint(x: length == 0 ? area.maxX : edge + (isBefore ? -length : length), y: place)
-    } else {
-      let edge = isBefore ? area.minY : area.maxY
-      start = CGPoint(x: place, y: length == 0 ? area.minY : edge)
-      end = CGPoint(x: place, y: length == 0 ? area.maxY : edge + (isBefore ? -length : length))
+    let (low, high) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)
+    var ends = (low, high)
+    if let length {
+      let edge = isBefore ? low : high
+      ends = (edge, edge + (isBefore ? -length : length))
     }
+    func point(_ end: CGFloat) -> CGPoint { isUpright ? CGPoint(x: end, y: place) : CGPoint(x: place, y: end) }
     let path = Path { path in
-      path.move(to: start)
-      path.addLine(to: end)
+      path.move(to: point(ends.0))
+      path.addLine(to: point(ends.1))
     }
     // A grey hairline is either solid or nothing in ink, and solid it would be as strong as the marks: dots are not.
-    let dots = StrokeStyle(lineWidth: 1, dash: length == 0 ? [1, 3] : [])
-    let style = part.style ?? AnyShapeStyle(.secondary)
-    context.stroke(
-      path, with: .style(part.stroke == nil && length == 0 ? AnyShapeStyle(.secondary) : style),
-      style: part.stroke ?? dots)
+    let dots = StrokeStyle(lineWidth: 1, dash: length == nil ? [1, 3] : [])
+    let style = part.stroke == nil && length == nil ? nil : part.style
+    context.stroke(path, with: .style(style ?? AnyShapeStyle(.secondary)), style: part.stroke ?? dots)
   }
 
   // MARK: Legend

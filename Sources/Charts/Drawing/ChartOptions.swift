@@ -22,7 +22,7 @@ struct ChartOptions {
   var yAxis = Axis.automatic
   var x = Scale()
   var y = Scale()
-  var isLegendHidden: Bool?
+  var isLegendHidden = false
   var legend: AnyView?
   /// Styles by value, in order.
   var styles: [(value: PlotValue, style: AnyShapeStyle)] = []

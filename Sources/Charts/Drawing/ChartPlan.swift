@@ -25,12 +25,15 @@ struct ChartPlan {
   private(set) var xTicks: [Tick] = []
   private(set) var yTicks: [Tick] = []
   /// The values of keys in the order in which they come.
-  let styleValues: [PlotValue]
+  private let styleValues: [PlotValue]
   private let symbolValues: [PlotValue]
+  private let lineStyleValues: [PlotValue]
   /// Values that lie beside each other.
   let groups: [PlotValue]
   /// Whether there is more than a pie.
   let hasAxes: Bool
+  /// What the legend says: nothing where styles say it themselves.
+  private(set) var legend: [LegendEntry] = []
 
   init(_ all: [Mark], _ options: ChartOptions, size: CGSize, environment: EnvironmentValues) {
     let marks = StackedMarks(all).marks
@@ -43,37 +46,43 @@ struct ChartPlan {
     let isLying = flat.contains(where: \.isLying)
     let xCount = max(2, min(5, Int(size.width / 52)))
     let yCount = max(2, min(5, Int(size.height / 28)))
-    let standing = flat.filter { $0.kind == .bar && !$0.isLying }
-    let lying = flat.filter(\.isLying)
     x = AxisScale(
       of: xSpans, said: options.x.domain, includesZero: isLying, isRound: isLying, count: xCount,
-      step: Self.step(of: standing.compactMap(\.x)), isLogarithmic: options.x.isLogarithmic
+      step: Self.step(of: flat.filter(\.spreadsAlongX).compactMap(\.x), options.x),
+      isLogarithmic: options.x.isLogarithmic
     )
     .configured(options.x, length: size.width)
     y = AxisScale(
       of: ySpans, said: options.y.domain, includesZero: true, isRound: !isLying, count: yCount,
-      step: Self.step(of: lying.compactMap(\.y)), isLogarithmic: options.y.isLogarithmic
+      step: Self.step(of: flat.filter(\.spreadsAlongY).compactMap(\.y), options.y),
+      isLogarithmic: options.y.isLogarithmic
     )
     .configured(options.y, length: size.height)
-    func values(_ key: KeyPath<Mark, Mark.Key?>) -> [PlotValue] {
+    func values(_ key: KeyPath<Mark, PlotValue?>) -> [PlotValue] {
       var values: [PlotValue] = []
-      for value in marks.compactMap({ $0[keyPath: key]?.value }) where !values.contains(value) {
+      for value in marks.compactMap({ $0[keyPath: key] }) where !values.contains(value) {
         values.append(value)
       }
       return values
     }
     styleValues = values(\.styleKey)
     symbolValues = values(\.symbolKey)
+    lineStyleValues = values(\.lineStyleKey)
     groups = values(\.positionKey)
     xTicks = ticks(options.xAxis, x, count: xCount, position: .bottom, environment)
     yTicks = ticks(options.yAxis, y, count: yCount, position: .trailing, environment)
+    if !options.isLegendHidden, options.legend == nil, styleValues.count > 1 {
+      legend = styleValues.map { LegendEntry(title: Self.title($0, nil, environment), style: style(of: $0)) }
+    }
   }
 
-  /// The least distance between the places of bars that do not reach from one instant to another.
-  private static func step(of spans: [Mark.Span]) -> Double? {
-    let lengths = Set(spans.filter { $0.high == nil }.compactMap(\.low.length)).sorted()
+  /// The least distance between bars or rectangles that do not reach from one value to another, of their logarithms
+  /// where these are placed; nil without any.
+  private static func step(of spans: [Mark.Span], _ said: ChartOptions.Scale) -> Double? {
+    let lengths = spans.filter { $0.high == nil }.compactMap(\.low.length)
     guard !lengths.isEmpty else { return nil }
-    return zip(lengths.dropFirst(), lengths).map { $0 - $1 }.min() ?? 1
+    let places = said.isLogarithmic ? lengths.filter { $0 > 0 }.map { log($0) } : lengths
+    return Ticks.leastDistance(places) ?? 1
   }
 
   // MARK: Axes
@@ -169,22 +178,29 @@ struct ChartPlan {
   func style(of mark: Mark) -> AnyShapeStyle {
     if let style = mark.style { return style }
     guard let key = mark.styleKey else { return AnyShapeStyle(.tint) }
-    return style(of: key.value)
+    return style(of: key)
   }
 
   private func style(of value: PlotValue) -> AnyShapeStyle {
-    if let said = options.styles.first(where: { $0.value.title == value.title }) { return said.style }
+    if let said = options.styles.first(where: { $0.value == value }) { return said.style }
     let index = styleValues.firstIndex(of: value) ?? 0
     if !options.styleRange.isEmpty { return options.styleRange[index % options.styleRange.count] }
     let colors: [Color] = [.blue, .green, .purple, .orange, .red, .yellow, .brown]
     return AnyShapeStyle(colors[index % colors.count])
   }
 
-  /// How a line is drawn: of several lines without a style of their own the later ones are broken, so that they are
-  /// told apart without colours.
+  /// How a line is drawn: by its value where it has one for this; else of several lines without a style of their own
+  /// the later ones are broken, so that they are told apart without colours.
   func lineStyle(of mark: Mark) -> StrokeStyle {
     if let style = mark.lineStyle { return style }
-    let index = mark.style == nil ? mark.styleKey.flatMap { styleValues.firstIndex(of: $0.value) } ?? 0 : 0
+    let index =
+      if let key = mark.lineStyleKey {
+        lineStyleValues.firstIndex(of: key) ?? 0
+      } else if mark.style == nil, let key = mark.styleKey {
+        styleValues.firstIndex(of: key) ?? 0
+      } else {
+        0
+      }
     let dashes: [[CGFloat]] = [[], [5, 3], [2, 3], [8, 3, 2, 3]]
     return StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .round, dash: dashes[index % dashes.count])
   }
@@ -193,20 +209,14 @@ struct ChartPlan {
   func symbol(of mark: Mark) -> AnyShape? {
     if let symbol = mark.symbol { return symbol }
     if let key = mark.symbolKey {
-      if let said = options.symbols.first(where: { $0.value.title == key.value.title }) {
+      if let said = options.symbols.first(where: { $0.value == key }) {
         return AnyShape(said.symbol)
       }
       let kinds = BasicChartSymbolShape.Kind.allCases
-      let index = symbolValues.firstIndex(of: key.value) ?? 0
+      let index = symbolValues.firstIndex(of: key) ?? 0
       return AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
     }
     return mark.kind == .point ? AnyShape(Circle()) : nil
-  }
-
-  /// What the legend says: nothing where styles say it themselves.
-  var legend: [LegendEntry] {
-    guard options.isLegendHidden != true, options.legend == nil, styleValues.count > 1 else { return [] }
-    return styleValues.map { LegendEntry(title: $0.title, style: style(of: $0)) }
   }
 }
 

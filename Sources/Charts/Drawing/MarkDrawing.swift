@@ -7,11 +7,23 @@ struct MarkDrawing {
   let area: CGRect
   /// Where the pieces of a pie begin and end, radians from the right, clockwise, by their marks' places.
   let turns: [Int: ClosedRange<Double>]
+  /// The distance from one bar or rectangle to the next along each axis, points.
+  private let steps: [Mark.Kind: (x: CGFloat, y: CGFloat)]
 
   init(plan: ChartPlan, area: CGRect) {
     self.plan = plan
     self.area = area
     turns = Self.turns(of: plan.marks)
+    var steps: [Mark.Kind: (x: CGFloat, y: CGFloat)] = [:]
+    for (kind, marks) in Dictionary(grouping: plan.marks, by: \.kind) where [.bar, .rectangle].contains(kind) {
+      let x = plan.x.step(of: marks.filter(\.spreadsAlongX).compactMap(\.x))
+      let y = plan.y.step(of: marks.filter(\.spreadsAlongY).compactMap(\.y))
+      steps[kind] = (
+        x: x.map { $0 * area.width } ?? min(area.width / 2, 40),
+        y: y.map { $0 * area.height } ?? min(area.height / 2, 40)
+      )
+    }
+    self.steps = steps
   }
 
   func draw(in context: inout GraphicsContext) {
@@ -19,8 +31,8 @@ struct MarkDrawing {
     // What a domain leaves out is cut off, but lines along the edge keep their width.
     inner.clip(to: Path(area.insetBy(dx: -3, dy: -3)))
     drawSectors(in: inner)
-    var drawn: Set<[Mark.Key?]> = []
-    var drawnAreas: Set<[Mark.Key?]> = []
+    var drawn: Set<[PlotValue?]> = []
+    var drawnAreas: Set<[PlotValue?]> = []
     for mark in plan.marks {
       switch mark.kind {
       case .line:
@@ -65,10 +77,10 @@ struct MarkDrawing {
       x: (side ?? area.midX) + mark.offset.width, y: (top ?? area.midY) + mark.offset.height)
   }
 
-  /// From where to where a mark reaches along an axis.
+  /// From where to where a mark reaches along an axis on which the next one is a step away.
   private func reach(
-    _ span: Mark.Span?, _ scale: AxisScale, length: CGFloat, base: PlotValue?, dimension: MarkDimension,
-    share: CGFloat, groups: Bool, mark: Mark, _ place: (PlotValue) -> CGFloat?
+    _ span: Mark.Span?, step: CGFloat, base: PlotValue?, dimension: MarkDimension, share: CGFloat,
+    groups: Bool, mark: Mark, _ place: (PlotValue) -> CGFloat?
   ) -> (low: CGFloat, high: CGFloat)? {
     guard let span, let first = place(span.low) else { return nil }
     if let high = span.high.flatMap(place), !span.isUnit { return (min(first, high), max(first, high)) }
@@ -76,17 +88,15 @@ struct MarkDrawing {
       guard let zero = place(base) else { return nil }
       return (min(first, zero), max(first, zero))
     }
-    let step: CGFloat
+    var step = step
     var centre = first
     if let high = span.high.flatMap(place) {
       step = abs(high - first)
       centre = (first + high) / 2
-    } else {
-      step = self.step(scale, length: length, mark)
     }
     var size = max(1, dimension.points(ofStep: step, share: share))
     if groups, plan.groups.count > 1, let key = mark.positionKey,
-      let index = plan.groups.firstIndex(of: key.value)
+      let index = plan.groups.firstIndex(of: key)
     {
       size /= CGFloat(plan.groups.count)
       centre += (CGFloat(index) - CGFloat(plan.groups.count - 1) / 2) * size
@@ -95,20 +105,19 @@ struct MarkDrawing {
     return (centre - size / 2, centre + size / 2)
   }
 
-  /// The distance from one bar to the next.
-  private func step(_ scale: AxisScale, length: CGFloat, _ mark: Mark) -> CGFloat {
-    switch scale.domain {
-    case .categories(let names): return length / CGFloat(max(names.count, 1))
-    case .lengths(let range):
-      let span: KeyPath<Mark, Mark.Span?> = mark.isLying ? \.y : \.x
-      let values = Set(
-        plan.marks.filter { $0.kind == mark.kind }.compactMap { $0[keyPath: span]?.low.length }
-      ).sorted()
-      let least = zip(values.dropFirst(), values).map { $0 - $1 }.min() ?? 0
-      let width = range.upperBound - range.lowerBound
-      guard least > 0, width > 0 else { return min(length * 0.5, 40) }
-      return length * least / width
+  /// From where to where a rule goes: through the chart where nothing else is said.
+  private func rule(_ mark: Mark) -> (start: CGPoint, end: CGPoint)? {
+    let (x, y) = (mark.offset.width, mark.offset.height)
+    if mark.x.map({ $0.high == nil || $0.isUnit }) ?? false {
+      guard let place = middle(mark.x, across) else { return nil }
+      let bottom = mark.y.flatMap { down($0.low) } ?? area.maxY
+      let top = mark.y.flatMap { $0.high }.flatMap { down($0) } ?? area.minY
+      return (CGPoint(x: place + x, y: bottom + y), CGPoint(x: place + x, y: top + y))
     }
+    guard let place = middle(mark.y, down) else { return nil }
+    let left = mark.x.flatMap { across($0.low) } ?? area.minX
+    let right = mark.x.flatMap { $0.high }.flatMap { across($0) } ?? area.maxX
+    return (CGPoint(x: left + x, y: place + y), CGPoint(x: right + x, y: place + y))
   }
 
   // MARK: Marks
@@ -151,11 +160,12 @@ struct MarkDrawing {
   /// The rectangle of a bar or rectangle.
   func box(_ mark: Mark) -> CGRect? {
     let isBar = mark.kind == .bar
+    let step = steps[mark.kind] ?? (x: 0, y: 0)
     let xs = reach(
-      mark.x, plan.x, length: area.width, base: isBar && mark.isLying ? plan.x.base : nil,
+      mark.x, step: step.x, base: isBar && mark.isLying ? plan.x.base : nil,
       dimension: mark.width, share: isBar ? 0.72 : 1, groups: isBar && !mark.isLying, mark: mark, across)
     let ys = reach(
-      mark.y, plan.y, length: area.height, base: isBar && !mark.isLying ? plan.y.base : nil,
+      mark.y, step: step.y, base: isBar && !mark.isLying ? plan.y.base : nil,
       dimension: mark.height, share: isBar ? 0.72 : 1, groups: isBar && mark.isLying, mark: mark, down)
     guard mark.x == nil || xs != nil, mark.y == nil || ys != nil else { return nil }
     let (left, right) = xs ?? (area.minX, area.maxX)
@@ -202,27 +212,18 @@ struct MarkDrawing {
     var context = context
     context.opacity *= mark.opacity
     let style = mark.lineStyle ?? StrokeStyle(lineWidth: 1)
-    let isUpright = mark.x.map { $0.high == nil || $0.isUnit } ?? false
-    let ends = isUpright ? mark.y.map { ($0.low, $0.high) } : mark.x.map { ($0.low, $0.high) }
-    let path: Path
-    if isUpright {
-      guard let x = middle(mark.x, across) else { return }
-      let top = ends?.1.flatMap(down) ?? area.minY
-      let bottom = ends.flatMap { down($0.0) } ?? area.maxY
-      path = Path { path in
-        path.move(to: CGPoint(x: x.snapped(style), y: bottom))
-        path.addLine(to: CGPoint(x: x.snapped(style), y: top))
-      }
+    guard var (start, end) = rule(mark) else { return }
+    if start.x == end.x {
+      start.x = start.x.snapped(style)
+      end.x = start.x
     } else {
-      guard let y = middle(mark.y, down) else { return }
-      let left = ends.flatMap { across($0.0) } ?? area.minX
-      let right = ends?.1.flatMap(across) ?? area.maxX
-      path = Path { path in
-        path.move(to: CGPoint(x: left, y: y.snapped(style)))
-        path.addLine(to: CGPoint(x: right, y: y.snapped(style)))
-      }
+      start.y = start.y.snapped(style)
+      end.y = start.y
     }
-    context.translateBy(x: mark.offset.width, y: mark.offset.height)
+    let path = Path { path in
+      path.move(to: start)
+      path.addLine(to: end)
+    }
     context.stroke(path, with: shading(mark), style: style)
   }
 
@@ -258,10 +259,11 @@ struct MarkDrawing {
     switch mark.kind {
     case .bar, .rectangle: return box(mark)
     case .rule:
-      if mark.x == nil, let y = middle(mark.y, down) {
-        return CGRect(x: area.minX, y: y, width: area.width, height: 0)
+      return rule(mark).map { start, end in
+        CGRect(
+          x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+          height: abs(end.y - start.y))
       }
-      return middle(mark.x, across).map { CGRect(x: $0, y: area.minY, width: 0, height: area.height) }
     case .line, .area, .point:
       let size = mark.symbolSize ?? (mark.kind == .point ? CGSize(width: 7, height: 7) : .zero)
       return point(mark).map {

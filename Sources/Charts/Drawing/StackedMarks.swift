@@ -8,7 +8,7 @@ struct StackedMarks {
   private struct Place: Hashable {
     var kind: Mark.Kind
     var value: PlotValue?
-    var group: Mark.Key?
+    var group: PlotValue?
     var isNegative: Bool
   }
 
@@ -60,6 +60,10 @@ struct StackedMarks {
 }
 
 extension Mark {
+  /// Whether it takes room around its value on x, so that there is a distance to the next; `spreadsAlongY` on y.
+  var spreadsAlongX: Bool { kind == .rectangle || (kind == .bar && !isLying) }
+  var spreadsAlongY: Bool { kind == .rectangle || isLying }
+
   /// Whether a bar lies: its length is along x.
   var isLying: Bool {
     guard kind == .bar else { return false }

@@ -35,7 +35,7 @@ extension ChartContent {
 
   /// What the marks are drawn with, by a value.
   public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let key = Mark.Key(value)
+    let key = value.plot
     return with { $0.styleKey = key }
   }
 
@@ -43,7 +43,7 @@ extension ChartContent {
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
-    let key = Mark.Key(value)
+    let key = value.plot
     return with { $0.positionKey = key }
   }
 
@@ -54,7 +54,7 @@ extension ChartContent {
 
   /// How lines are drawn, by a value.
   public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let key = Mark.Key(value)
+    let key = value.plot
     return with { $0.lineStyleKey = key }
   }
 
@@ -70,7 +70,7 @@ extension ChartContent {
 
   /// The shape of points, by a value.
   public nonisolated func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let key = Mark.Key(value)
+    let key = value.plot
     return with { $0.symbolKey = key }
   }
 

@@ -10,33 +10,18 @@ struct Mark {
   struct Span {
     var low: PlotValue
     var high: PlotValue?
-    /// What the value means.
-    var label = ""
     /// Whether the end comes from the calendar, so that bars and points stand in the middle.
     var isUnit = false
 
     init<Value>(_ value: PlottableValue<Value>) {
       low = value.plot
       high = value.end
-      label = value.label
       isUnit = value.end != nil
     }
 
     init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
       low = start.plot
       high = end.plot
-      label = start.label
-    }
-  }
-
-  /// A key that tells series apart, and what it means.
-  struct Key: Hashable {
-    var label: String
-    var value: PlotValue
-
-    init<Value>(_ value: PlottableValue<Value>) {
-      label = value.label
-      self.value = value.plot
     }
   }
 
@@ -55,12 +40,14 @@ struct Mark {
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat = 0
-  var series: Key?
+  /// What tells it from other lines.
+  var series: PlotValue?
   var style: AnyShapeStyle?
-  var styleKey: Key?
-  var symbolKey: Key?
-  var positionKey: Key?
-  var lineStyleKey: Key?
+  /// What its style, its symbol, its place beside others and its line are chosen by.
+  var styleKey: PlotValue?
+  var symbolKey: PlotValue?
+  var positionKey: PlotValue?
+  var lineStyleKey: PlotValue?
   var lineStyle: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var symbol: AnyShape?
@@ -82,5 +69,5 @@ struct Mark {
   }
 
   /// What tells a line of this mark from others.
-  var lineKey: [Key?] { [series, styleKey, symbolKey, lineStyleKey] }
+  var lineKey: [PlotValue?] { [series, styleKey, symbolKey, lineStyleKey] }
 }

@@ -159,23 +159,6 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
   let kind: Kind
   var inset: CGFloat = 0
 
-  /// A disc.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-  /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square on its corner.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
-  /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-  /// An upright cross.
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-  /// A cross on its corner.
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-  /// A star of lines.
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
-
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   public func path(in rect: CGRect) -> Path {

@@ -15,7 +15,7 @@ public struct LineMark: ChartContent, PrimitiveMarks {
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
     var mark = Mark(.line, x: .init(x), y: .init(y))
-    mark.series = .init(series)
+    mark.series = series.plot
     marks = [mark]
   }
 }
@@ -41,7 +41,7 @@ public struct AreaMark: ChartContent, PrimitiveMarks {
   ) {
     var mark = Mark(.area, x: .init(x), y: .init(y))
     mark.stacking = stacking
-    mark.series = .init(series)
+    mark.series = series.plot
     marks = [mark]
   }
 
@@ -55,7 +55,7 @@ public struct AreaMark: ChartContent, PrimitiveMarks {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) {
     var mark = Mark(.area, x: .init(x), y: .init(yStart, yEnd))
-    mark.series = .init(series)
+    mark.series = series.plot
     marks = [mark]
   }
 }

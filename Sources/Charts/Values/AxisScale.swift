@@ -13,6 +13,8 @@ struct AxisScale {
   var isLogarithmic = false
   /// The parts of the axis before and after the domain.
   var padding: (start: Double, end: Double) = (0, 0)
+  /// The part of the axis that the domain has.
+  var share: Double { 1 - padding.start - padding.end }
 
   /// Where a value is, of a category the middle of its part; nil where it has no place.
   func place(_ value: PlotValue) -> Double? {
@@ -22,10 +24,10 @@ struct AxisScale {
       guard let length = value.length else { return nil }
       plain = place(length: length, in: range)
     case .categories(let names):
-      guard let index = names.firstIndex(of: value.title) else { return nil }
+      guard let name = value.category, let index = names.firstIndex(of: name) else { return nil }
       plain = (Double(index) + 0.5) / Double(names.count)
     }
-    let placed = padding.start + plain * (1 - padding.start - padding.end)
+    let placed = padding.start + plain * share
     return isReversed ? 1 - placed : placed
   }
 
@@ -38,15 +40,31 @@ struct AxisScale {
     return log(length / range.lowerBound) / log(range.upperBound / range.lowerBound)
   }
 
-  /// The value at a place; nil for categories.
-  func length(at place: Double) -> Double? {
-    guard case .lengths(let range) = domain else { return nil }
-    let plain =
-      ((isReversed ? 1 - place : place) - padding.start) / max(1 - padding.start - padding.end, 0.001)
+  /// The value at a place, of categories the one whose part it is in or nearest to; nil where no number is a place.
+  func value(at place: Double) -> PlotValue? {
+    guard place.isFinite else { return nil }
+    let plain = ((isReversed ? 1 - place : place) - padding.start) / share
+    switch domain {
+    case .categories(let names):
+      let index = Int(min(max(plain, 0), 1) * Double(names.count))
+      return .category(names[min(index, names.count - 1)])
+    case .lengths(let range):
+      let length = length(at: plain, in: range)
+      return isDate ? .date(Date(timeIntervalSinceReferenceDate: length)) : .number(length)
+    }
+  }
+
+  private func length(at plain: Double, in range: ClosedRange<Double>) -> Double {
     guard isLogarithmic, range.lowerBound > 0 else {
       return range.lowerBound + plain * (range.upperBound - range.lowerBound)
     }
     return range.lowerBound * pow(range.upperBound / range.lowerBound, plain)
+  }
+
+  /// The distance from the place of one bar or rectangle to the next; nil where there is one place alone.
+  func step(of spans: [Mark.Span]) -> Double? {
+    if case .categories(let names) = domain { return share / Double(names.count) }
+    return Ticks.leastDistance(spans.filter { $0.high == nil }.compactMap { place($0.low) })
   }
 
   /// Where bars and areas begin: at zero, or at the end that is nearer to it.
@@ -57,7 +75,8 @@ struct AxisScale {
 }
 
 extension AxisScale {
-  /// A scale for what marks take of an axis.
+  /// A scale for what marks take of an axis; `step` is the distance from one bar to the next, on a logarithmic axis that
+  /// of their natural logarithms.
   init(
     of spans: [Mark.Span], said: ChartDomain?, includesZero: Bool, isRound: Bool, count: Int,
     step: Double? = nil, isLogarithmic: Bool = false
@@ -76,7 +95,10 @@ extension AxisScale {
     var low = said?.low?.length ?? lengths.min() ?? (isLogarithmic ? 0.1 : 0)
     var high = said?.high?.length ?? lengths.max() ?? 1
     if said?.low == nil, said?.high == nil {
-      if let step, !isLogarithmic {
+      if let step, isLogarithmic {
+        low /= exp(step / 2)
+        high *= exp(step / 2)
+      } else if let step {
         low -= step / 2
         high += step / 2
       }

@@ -35,13 +35,9 @@ public enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// What a key of a legend calls it.
-  var title: String {
-    switch self {
-    case .number(let number): number.formatted()
-    case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
-    case .category(let name): name
-    }
+  /// Its name among categories; nil for what has a length.
+  var category: String? {
+    if case .category(let name) = self { name } else { nil }
   }
 }
 

@@ -35,7 +35,7 @@ extension Array: ScaleDomain where Element: Plottable {
       let sorted = lengths.sorted { ($0.length ?? 0) < ($1.length ?? 0) }
       return ChartDomain(low: sorted.first, high: sorted.last)
     }
-    return ChartDomain(categories: plots.map(\.title))
+    return ChartDomain(categories: plots.compactMap(\.category))
   }
 }
 

@@ -1,13 +1,17 @@
+import InkViews
 import SwiftUI
 
 /// The values that an axis marks by itself.
 enum Ticks {
-  /// A step of one, two or five tens that makes about so many of a range.
+  /// A round step that makes at most so many of a range.
   static func step(from low: Double, to high: Double, count: Int) -> Double {
-    let rough = (high - low) / Double(max(count, 1))
-    guard rough > 0, rough.isFinite else { return 1 }
-    let power = pow(10, log10(rough).rounded(.down))
-    return ([1, 2, 5, 10].first { $0 * power >= rough * 0.999 } ?? 10) * power
+    RoundStep.atLeast((high - low) / Double(max(count, 1)))
+  }
+
+  /// The least distance between two different numbers; nil where there are none.
+  static func leastDistance(_ numbers: [Double]) -> Double? {
+    let sorted = Set(numbers).sorted()
+    return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min()
   }
 
   /// The multiples of a step in a range, at most 200.

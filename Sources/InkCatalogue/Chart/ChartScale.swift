@@ -1,5 +1,6 @@
 import Foundation
 import InkFeeds
+import InkViews
 
 /// How the numbers of a chart are laid out: between which ends, and where each stands.
 struct ChartScale: Equatable {
@@ -27,21 +28,13 @@ struct ChartScale: Equatable {
     let high = max(low, maximum ?? numbers.max() ?? 1)
     // What differs by less than a fiftieth is to look level.
     let magnitude = max(abs(low), abs(high))
-    let step = Self.step(max(high - low, magnitude > 0 ? magnitude * 0.02 : 1) / 5)
+    let step = RoundStep.atLeast(max(high - low, magnitude > 0 ? magnitude * 0.02 : 1) / 5)
     var ends = (
       minimum ?? (low / step).rounded(.down) * step, maximum ?? (high / step).rounded(.up) * step
     )
     // A line that does not move stands in the middle.
     if ends.1 - ends.0 < step { ends = (minimum ?? ends.0 - step, maximum ?? ends.1 + step) }
     range = ends.0 < ends.1 ? ends.0...ends.1 : ends.0...(ends.0 + step)
-  }
-
-  /// 1, 2 or 5 times a power of ten, the next that is not smaller.
-  static func step(_ least: Double) -> Double {
-    guard least.isFinite, least > 0 else { return 1 }
-    let power = pow(10, log10(least).rounded(.down))
-    // What is a step but for rounding is that step.
-    return ([1, 2, 5].first { $0 * power >= least * 0.999_999 } ?? 10) * power
   }
 
   /// The numbers of the last `span` seconds.

@@ -87,6 +87,10 @@ public struct InkMapping: Hashable, Sendable {
   /// The pattern a colour fills areas with.
   public func tone(of color: ResolvedColor) -> Tone {
     let (density, mix) = ink(of: color)
+    // On a dark page it is the paper that is seen: of a translucent gray rounding must not leave none of it.
+    if isPageDark, color.opacity < 1, mix == .black {
+      return Tone(lightness: 1 - density, opacity: color.opacity)
+    }
     return Tone(density: density, opacity: color.opacity, mix: mix)
   }
 

@@ -38,6 +38,13 @@ public struct Tone: Hashable, Sendable {
     self.mix = mix
   }
 
+  /// The tone of a gray of that lightness, 0…1, at that opacity, with the nearest level of paper instead of ink.
+  init(lightness: Float, opacity: Float) {
+    let covered = Self.level(opacity)
+    let paper = min(covered, Self.level(opacity * lightness))
+    self.init(ink: covered - paper, paper: paper)
+  }
+
   /// The same without rounding to levels, for gradients.
   init(smooth density: Float, opacity: Float, mix: InkMix) {
     let covered = (64 * Double(opacity).unit).wholePixels

@@ -12,6 +12,6 @@ extension FillShapeStyle: PrimitiveShapeStyle {
   }
 
   func paint(level: Int, in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
-    .color(SystemPalette.fill(level: level))
+    .color(SystemPalette.fill(level: level, dark: environment.colorScheme == .dark))
   }
 }

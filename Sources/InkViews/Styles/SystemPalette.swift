@@ -25,13 +25,13 @@ package enum SystemPalette {
     }
   }
 
-  /// Label colours: full, then 0.6, 0.3, 0.18 of a blueish grey.
+  /// Label colours: full, then 0.6, 0.3, 0.18 of a blueish grey, in the dark 0.16.
   static func label(level: Int, dark: Bool) -> ResolvedColor {
     switch level {
     case ...0: dark ? .white : .black
     case 1: dark ? rgb(235, 235, 245, 0.6) : rgb(60, 60, 67, 0.6)
     case 2: dark ? rgb(235, 235, 245, 0.3) : rgb(60, 60, 67, 0.3)
-    case 3: dark ? rgb(235, 235, 245, 0.18) : rgb(60, 60, 67, 0.18)
+    case 3: dark ? rgb(235, 235, 245, 0.16) : rgb(60, 60, 67, 0.18)
     default: dark ? rgb(235, 235, 245, 0.09) : rgb(60, 60, 67, 0.09)
     }
   }
@@ -45,13 +45,13 @@ package enum SystemPalette {
     }
   }
 
-  /// Fills of controls: 0.20, 0.16, 0.12, 0.08 of grey.
-  static func fill(level: Int) -> ResolvedColor {
+  /// Fills of controls: 0.20, 0.16, 0.12, 0.08 of grey, in the dark 0.36, 0.32, 0.24, 0.18.
+  static func fill(level: Int, dark: Bool) -> ResolvedColor {
     switch level {
-    case ...0: rgb(120, 120, 128, 0.2)
-    case 1: rgb(120, 120, 128, 0.16)
-    case 2: rgb(120, 120, 128, 0.12)
-    default: rgb(116, 116, 128, 0.08)
+    case ...0: rgb(120, 120, 128, dark ? 0.36 : 0.2)
+    case 1: rgb(120, 120, 128, dark ? 0.32 : 0.16)
+    case 2: rgb(118, 118, 128, dark ? 0.24 : 0.12)
+    default: dark ? rgb(118, 118, 128, 0.18) : rgb(116, 116, 128, 0.08)
     }
   }
 
@@ -59,6 +59,9 @@ package enum SystemPalette {
   static func separator(dark: Bool) -> ResolvedColor {
     dark ? rgb(84, 84, 88, 0.6) : rgb(60, 60, 67, 0.29)
   }
+
+  /// The hairline between things where nothing is to show through.
+  static func opaqueSeparator(dark: Bool) -> ResolvedColor { dark ? rgb(56, 56, 58) : rgb(198, 198, 200) }
 
   static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> ResolvedColor {
     ResolvedColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)

@@ -30,25 +30,12 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Components as the Human Interface Guidelines print them, 0…255, and an opacity.
-  private static func pair(
-    _ light: (Float, Float, Float), _ dark: (Float, Float, Float), opacity: (Float, Float) = (1, 1)
-  ) -> UIColor {
-    func numbers(_ color: (Float, Float, Float), _ opacity: Float) -> ResolvedColor {
-      ResolvedColor(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255, opacity: opacity)
-    }
-    return UIColor(light: numbers(light, opacity.0), dark: numbers(dark, opacity.1))
-  }
-
+  /// A colour of the palette by its name, as asset catalogues name it.
   private static func system(_ name: String) -> UIColor {
     UIColor(
       light: SystemPalette.reference(name, dark: false) ?? .black,
       dark: SystemPalette.reference(name, dark: true) ?? .white)
   }
-
-  private static let ink: (Float, Float, Float) = (60, 60, 67)
-  private static let darkInk: (Float, Float, Float) = (235, 235, 245)
-  private static let fill: (Float, Float, Float) = (120, 120, 128)
 
   /// The system's gray.
   public static let systemGray = UIColor(.gray)
@@ -64,44 +51,44 @@ extension UIColor {
   public static let systemGray6 = system("systemGray6")
 
   /// The colour of text.
-  public static let label = pair((0, 0, 0), (255, 255, 255))
+  public static let label = system("label")
   /// The colour of text of second rank.
-  public static let secondaryLabel = pair(ink, darkInk, opacity: (0.6, 0.6))
+  public static let secondaryLabel = system("secondaryLabel")
   /// The colour of text of third rank.
-  public static let tertiaryLabel = pair(ink, darkInk, opacity: (0.3, 0.3))
+  public static let tertiaryLabel = system("tertiaryLabel")
   /// The colour of text of fourth rank.
-  public static let quaternaryLabel = pair(ink, darkInk, opacity: (0.18, 0.16))
+  public static let quaternaryLabel = system("quaternaryLabel")
   /// The colour of text that stands for text to come.
-  public static let placeholderText = pair(ink, darkInk, opacity: (0.3, 0.3))
+  public static let placeholderText = system("placeholderText")
   /// The hairline between things.
-  public static let separator = pair(ink, (84, 84, 88), opacity: (0.29, 0.6))
+  public static let separator = system("separator")
   /// The same, opaque.
-  public static let opaqueSeparator = pair((198, 198, 200), (56, 56, 58))
+  public static let opaqueSeparator = system("opaqueSeparator")
 
   /// The page.
-  public static let systemBackground = pair((255, 255, 255), (0, 0, 0))
+  public static let systemBackground = system("systemBackground")
   /// What lies on the page.
-  public static let secondarySystemBackground = pair((242, 242, 247), (28, 28, 30))
+  public static let secondarySystemBackground = system("secondarySystemBackground")
   /// What lies on that.
-  public static let tertiarySystemBackground = pair((255, 255, 255), (44, 44, 46))
+  public static let tertiarySystemBackground = system("tertiarySystemBackground")
   /// The page behind groups.
-  public static let systemGroupedBackground = pair((242, 242, 247), (0, 0, 0))
+  public static let systemGroupedBackground = system("systemGroupedBackground")
   /// A group.
-  public static let secondarySystemGroupedBackground = pair((255, 255, 255), (28, 28, 30))
+  public static let secondarySystemGroupedBackground = system("secondarySystemGroupedBackground")
   /// What lies on a group.
-  public static let tertiarySystemGroupedBackground = pair((242, 242, 247), (44, 44, 46))
+  public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground")
 
   /// The fill of a thin shape.
-  public static let systemFill = pair(fill, fill, opacity: (0.2, 0.36))
+  public static let systemFill = system("systemFill")
   /// The fill of a middling shape.
-  public static let secondarySystemFill = pair(fill, fill, opacity: (0.16, 0.32))
+  public static let secondarySystemFill = system("secondarySystemFill")
   /// The fill of a large shape.
-  public static let tertiarySystemFill = pair((118, 118, 128), (118, 118, 128), opacity: (0.12, 0.24))
+  public static let tertiarySystemFill = system("tertiarySystemFill")
   /// The fill of a large and busy shape.
-  public static let quaternarySystemFill = pair((116, 116, 128), (118, 118, 128), opacity: (0.08, 0.18))
+  public static let quaternarySystemFill = system("quaternarySystemFill")
 
   /// Text on a dark ground.
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let lightText = system("lightText")
   /// Text on a light ground.
-  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let darkText = system("darkText")
 }

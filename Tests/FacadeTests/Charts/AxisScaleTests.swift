@@ -20,7 +20,7 @@ struct AxisScaleTests {
     let scale = AxisScale(of: [span(12), span(43)], said: nil, includesZero: true, isRound: true, count: 5)
     #expect(range(scale) == 0...50)
     #expect(scale.place(.number(25)) == 0.5)
-    #expect(scale.length(at: 0.5) == 25)
+    #expect(scale.value(at: 0.5) == .number(25))
     #expect(scale.base == .number(0))
   }
 
@@ -62,7 +62,43 @@ struct AxisScaleTests {
       as [(Double, Double, Int, Double)])
   func steps(low: Double, high: Double, count: Int, step: Double) {
     #expect(abs(Ticks.step(from: low, to: high, count: count) - step) < 1e-9)
-    #expect(Ticks.multiples(of: step, in: low...high).count <= 200)
+  }
+
+  @Test("multiples of a step are marked, unless they are too many")
+  func multiples() {
+    #expect(Ticks.multiples(of: 1, in: 0...1e6) == [0])
+    // Three tenths are no whole number of tenths in binary.
+    #expect(Ticks.multiples(of: 0.1, in: 0...0.3).count == 4)
+    #expect(Ticks.multiples(of: 10, in: 12...43) == [20, 30, 40])
+  }
+
+  @Test("places become the values again that they come from, also reversed and padded", arguments: [false, true])
+  func thereAndBack(isReversed: Bool) throws {
+    var categories = AxisScale(
+      of: ["a", "b", "c"].map { Mark.Span(PlottableValue.value("v", $0)) }, said: nil, includesZero: false,
+      isRound: false, count: 5)
+    var numbers = AxisScale(of: [span(0), span(50)], said: nil, includesZero: true, isRound: true, count: 5)
+    var dates = numbers
+    dates.isDate = true
+    for scale in [\AxisScale.isReversed] {
+      categories[keyPath: scale] = isReversed
+      numbers[keyPath: scale] = isReversed
+      dates[keyPath: scale] = isReversed
+    }
+    (categories.padding, numbers.padding, dates.padding) = ((0.2, 0.1), (0.2, 0.1), (0.2, 0.1))
+    for name in ["a", "b", "c"] {
+      let place = try #require(categories.place(.category(name)))
+      #expect(categories.value(at: place) == .category(name))
+    }
+    #expect(categories.value(at: isReversed ? 1 : 0) == .category("a"))
+    #expect(categories.value(at: isReversed ? 0 : 1) == .category("c"))
+    for number in [0.0, 20, 50] {
+      let place = try #require(numbers.place(.number(number)))
+      #expect(abs(try #require(numbers.value(at: place)?.length) - number) < 1e-9)
+    }
+    let date = Date(timeIntervalSinceReferenceDate: 25)
+    #expect(dates.value(at: try #require(dates.place(.date(date)))) == .date(date))
+    #expect(numbers.value(at: .nan) == nil)
   }
 
   @Test("hours are marked at multiples, days from the first")
@@ -87,7 +123,7 @@ struct AxisScaleTests {
     #expect(range(scale) == 1...100)
     for (value, place) in [(1.0, 0.0), (10, 0.5), (100, 1)] {
       #expect(abs(try #require(scale.place(.number(value))) - place) < 1e-12)
-      #expect(abs(try #require(scale.length(at: place)) - value) < 1e-9)
+      #expect(abs(try #require(scale.value(at: place)?.length) - value) < 1e-9)
     }
     // What has no logarithm is below the axis, and the axis begins at what has.
     #expect(scale.place(.number(0)).map { $0 < 0 } == true)

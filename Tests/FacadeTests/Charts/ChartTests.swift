@@ -141,9 +141,13 @@ struct ChartTests {
     }
     let pieces = boxes(commands(chart.chartLegend(.hidden), width: 100))
     #expect(pieces.count == 3)
-    // Clockwise from the top: a seventh, two sevenths, four sevenths.
-    #expect(pieces[0].minX.rounded() == 50 && pieces[0].minY.rounded() == 0)
-    #expect(pieces[2].minX.rounded() == 0)
+    // Clockwise from the top: a seventh, two sevenths, four sevenths. The first ends 51.4° from the top less a gap of
+    // 0.86°, so at 50 + 50 sin 50.6° to the right; its inner edge, of half the radius, ends at 50 - 25 cos 50.6°.
+    #expect(abs(pieces[0].maxX - 88.6) < 1 && abs(pieces[0].maxY - 34.1) < 1)
+    #expect(abs(pieces[0].minX - 50) < 1 && abs(pieces[0].minY) < 1)
+    // The second ends 154.3° from the top; on the way it touches the right edge.
+    #expect(abs(pieces[1].maxX - 100) < 1 && abs(pieces[1].maxY - 95) < 1)
+    #expect(abs(pieces[2].minX) < 1 && abs(pieces[2].maxY - 100) < 1)
   }
 
   @Test("annotations stand beside their mark, in the chart")
@@ -174,7 +178,13 @@ struct ChartTests {
         RuleMark(y: .value("Y", list.first ?? 0))
       }
       for command in commands(chart) {
-        if case .fill(let path, _, _) = command { #expect(path.boundingRect.minX.isFinite) }
+        let box: CGRect
+        switch command {
+        case .fill(let path, _, _): box = path.boundingRect
+        case .stroke(let path, _, _): box = path.boundingRect
+        default: continue
+        }
+        #expect([box.minX, box.minY, box.width, box.height].allSatisfy { $0.isFinite }, "\(list)")
       }
       _ = commands(chart, width: 1, height: 1)
     }
@@ -190,6 +200,120 @@ struct ChartTests {
     let middles = boxes(commands(bare(chart))).map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) }
     #expect(middles == [CGPoint(x: 0, y: 100), CGPoint(x: 60, y: 50), CGPoint(x: 120, y: 0)])
     #expect(words(commands(chart)).filter { ["1", "10", "100"].contains($0) }.count == 6)
+  }
+
+  @Test("what one modifier says of a scale stays when another says something else of it")
+  func scales() {
+    let chart = Chart([1.0, 10, 100], id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", $0)) }
+    let domainFirst = chart.chartXScale(domain: 1...1000.0).chartXScale(type: .log)
+      .chartYScale(domain: 1...1000.0).chartYScale(type: .log)
+    let typeFirst = chart.chartXScale(type: .log).chartXScale(domain: 1...1000.0)
+      .chartYScale(type: .log).chartYScale(domain: 1...1000.0)
+    for places in [centres(domainFirst), centres(typeFirst)] {
+      #expect(places == [CGPoint(x: 0, y: 100), CGPoint(x: 40, y: 67), CGPoint(x: 80, y: 33)])
+    }
+    let padded = chart.chartXScale(range: .plotDimension(padding: 30)).chartXScale(domain: 0...100.0)
+    #expect(centres(padded).map(\.x) == [31, 36, 90])
+  }
+
+  /// The middles of what is filled, whole points.
+  private func centres<V: View>(_ chart: V) -> [CGPoint] {
+    boxes(commands(bare(chart))).map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) }
+  }
+
+  private func lines(_ commands: [DrawCommand]) -> [(box: CGRect, style: StrokeStyle)] {
+    commands.compactMap { command in
+      if case .stroke(let path, let style, _) = command { (path.boundingRect, style) } else { nil }
+    }
+  }
+
+  @Test("a tick is as long as it is said to be, and one without a length is not drawn")
+  func ticks() {
+    func chart(_ length: CGFloat) -> some View {
+      Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Value", $0.value)) }
+        .chartXAxis { AxisMarks { AxisTick(length: length) } }.chartYAxis(.hidden)
+    }
+    #expect(lines(commands(chart(0))).isEmpty)
+    #expect(lines(commands(chart(6))).map(\.box.height) == [6, 6, 6])
+    let literal = Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Value", $0.value)) }
+      .chartXAxis { AxisMarks { AxisTick(length: 0) } }.chartYAxis(.hidden)
+    #expect(lines(commands(literal)).isEmpty)
+  }
+
+  @Test("rectangles around numbers take the whole step on each axis")
+  func heatMap() {
+    let chart = Chart(Array(0..<9), id: \.self) { index in
+      RectangleMark(x: .value("X", index % 3), y: .value("Y", 100 * (index / 3) + 100))
+    }
+    .chartYScale(domain: 50...350)
+    let cells = boxes(commands(bare(chart)))
+    #expect(Set(cells.map(\.width)) == [40])
+    #expect(Set(cells.map(\.minX)) == [0, 40, 80])
+    #expect(cells.allSatisfy { abs($0.height - 100 / 3) <= 1 })
+    #expect(Set(cells.map(\.minY)) == [0, 33, 67])
+  }
+
+  @Test("bars on a logarithmic axis stand apart by its step, and those at the ends have room")
+  func logarithmicBars() {
+    let chart = Chart([1.0, 10, 100], id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) }
+      .chartXScale(type: .log)
+    let bars = boxes(commands(bare(chart)))
+    #expect(bars.map { $0.midX.rounded() } == [20, 60, 100])
+    // 0.72 of a third of the axis.
+    #expect(bars.allSatisfy { abs($0.width - 28.8) <= 1 })
+    let padded = boxes(commands(bare(chart.chartXScale(range: .plotDimension(padding: 30)))))
+    #expect(padded.allSatisfy { abs($0.width - 14.4) <= 1 })
+  }
+
+  @Test("lines are told apart by a value of theirs, whatever they are drawn with")
+  func lineStyles() {
+    let chart = Chart {
+      ForEach(["A", "B", "C"], id: \.self) { kind in
+        ForEach(0..<3) { index in
+          LineMark(x: .value("X", index), y: .value("Y", index)).foregroundStyle(.black)
+            .lineStyle(by: .value("Kind", kind))
+        }
+      }
+    }
+    #expect(lines(commands(bare(chart))).map(\.style.dash) == [[], [5, 3], [2, 3]])
+  }
+
+  @Test("styles are chosen by values, whose titles are in the language of the chart")
+  func keys() {
+    let chart = Chart {
+      ForEach([1000.5, 1000.5001], id: \.self) { key in
+        PointMark(x: .value("X", key), y: .value("Y", 1)).foregroundStyle(by: .value("Key", key))
+      }
+    }
+    .chartForegroundStyleScale([1000.5: Color.white, 1000.5001: .black])
+    var isWhite: [Bool] = []
+    for case .fill(_, _, .color(let color)) in commands(bare(chart.chartLegend(.hidden))) {
+      isWhite.append(color == .white)
+    }
+    #expect(isWhite == [true, false])
+    let legend = commands(bare(chart.environment(\.locale, Locale(identifier: "de_DE"))), width: 300)
+    #expect(words(legend) == ["1.000,5", "1.000,5001"])
+  }
+
+  @Test("an annotation of a rule stands beside it, wherever the rule is")
+  func ruleAnnotation() throws {
+    let chart = Chart {
+      RuleMark(xStart: .value("X", 60), xEnd: .value("X", 100), y: .value("Y", 50)).offset(y: -10)
+        .annotation(position: .bottom, spacing: 0) { Text("a") }
+      RuleMark(x: .value("X", 90), yStart: .value("Y", 0), yEnd: .value("Y", 20))
+        .annotation(position: .top, spacing: 0) { Text("b") }
+    }
+    .chartXScale(domain: 0...120).chartYScale(domain: 0...100)
+    let all = commands(bare(chart))
+    let rules = lines(all).map(\.box)
+    #expect(rules == [CGRect(x: 60, y: 40.5, width: 40, height: 0), CGRect(x: 90.5, y: 80, width: 0, height: 20)])
+    let texts = all.compactMap { command -> CGRect? in
+      guard case .text(let layout, let origin, _, let transform) = command else { return nil }
+      return CGRect(origin: origin.applying(transform), size: layout.size)
+    }
+    try #require(texts.count == 2)
+    #expect(abs(texts[0].midX - 80) <= 1 && abs(texts[0].minY - 40) <= 1)
+    #expect(abs(texts[1].midX - 90) <= 1 && abs(texts[1].maxY - 80) <= 1)
   }
 
   @Test("annotations of two equal pieces stand in their own piece")

@@ -97,11 +97,109 @@ struct PublisherTests {
 
   @Test("values are heard on a queue")
   func queues() async {
+    let key = DispatchSpecificKey<String>()
+    let queue = DispatchQueue(label: "queue")
+    queue.setSpecific(key: key, value: "ours")
     nonisolated(unsafe) var held: Set<AnyCancellable> = []
-    let value = await withCheckedContinuation { (told: CheckedContinuation<Int, Never>) in
-      Just(3).receive(on: DispatchQueue(label: "queue")).sink { told.resume(returning: $0) }.store(in: &held)
+    let heard = await withCheckedContinuation { (told: CheckedContinuation<String, Never>) in
+      Just(3).receive(on: queue).sink { value in
+        told.resume(returning: "\(value) on \(DispatchQueue.getSpecific(key: key) ?? "another")")
+      }
+      .store(in: &held)
     }
-    #expect(value == 3)
+    #expect(heard == "3 on ours")
+  }
+
+  /// Does what it is given when it is told to.
+  private final class Later: Scheduler {
+    private var actions: [() -> Void] = []
+
+    func _schedule(_ action: @escaping () -> Void) { actions.append(action) }
+
+    func run() {
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+  }
+
+  @Test("who stops listening before the queue comes to it hears nothing, neither then nor later")
+  func cancelledBeforeSubscribing() {
+    let later = Later()
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    let stopped = subject.subscribe(on: later).sink { heard.append($0) }
+    let stoppedJust = Just(7).subscribe(on: later).sink { heard.append($0) }
+    stopped.cancel()
+    stoppedJust.cancel()
+    later.run()
+    subject.send(1)
+    #expect(heard.isEmpty)
+    let kept = subject.subscribe(on: later).sink { heard.append($0) }
+    later.run()
+    subject.send(2)
+    #expect(heard == [2])
+    kept.cancel()
+    subject.send(3)
+    #expect(heard == [2])
+  }
+
+  @Test("what several publishers become ends once, with the first error")
+  func flatMapEndsOnce() {
+    let outer = PassthroughSubject<Int, Wrong>()
+    let inner = [PassthroughSubject<String, Wrong>(), PassthroughSubject<String, Wrong>()]
+    var told: [String] = []
+    let held = outer.flatMap { inner[$0] }.sink {
+      told.append($0 == .failure(Wrong()) ? "wrong" : "finished")
+    } receiveValue: { told.append($0) }
+    outer.send(0)
+    outer.send(1)
+    inner[0].send("a")
+    inner[0].send(completion: .failure(Wrong()))
+    inner[1].send("b")
+    inner[1].send(completion: .failure(Wrong()))
+    outer.send(0)
+    outer.send(completion: .finished)
+    #expect(told == ["a", "wrong"])
+    held.cancel()
+    var ends: [String] = []
+    let all = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+    let numbers = PassthroughSubject<Int, Never>()
+    let other = numbers.flatMap { all[$0] }.sink { ends.append("\($0)") } receiveValue: { ends.append($0) }
+    numbers.send(0)
+    numbers.send(1)
+    numbers.send(completion: .finished)
+    all[0].send(completion: .finished)
+    #expect(ends.isEmpty)
+    all[1].send("last")
+    all[1].send(completion: .finished)
+    #expect(ends == ["last", "finished"])
+    other.cancel()
+  }
+
+  @Test("another publisher in place of an error is let go with the first")
+  func cancelledCatch() {
+    let first = PassthroughSubject<Int, Wrong>()
+    let second = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    let held = first.catch { _ in second }.sink { heard.append($0) }
+    first.send(1)
+    first.send(completion: .failure(Wrong()))
+    second.send(2)
+    held.cancel()
+    second.send(3)
+    #expect(heard == [1, 2])
+  }
+
+  @Test("after an error it is asked again as often as said, and then the error is told", arguments: 0...3)
+  func retries(count: Int) {
+    var asked = 0
+    let failing = Deferred { () -> Fail<Int, Wrong> in
+      asked += 1
+      return Fail(error: Wrong())
+    }
+    let heard = heard(failing.retry(count))
+    #expect(asked == count + 1 && heard.end == "Wrong")
   }
 
   @Test("those who hear the same first values one after the other hear all of them")

@@ -17,6 +17,35 @@ struct DrawingTests {
     #expect([red, green, blue] == [0.5, 0.5, 0.5])
   }
 
+  @Test(
+    "UIKit's named colours are the system's, in light and in dark",
+    arguments: [
+      (.label, [0, 0, 0, 1], [255, 255, 255, 1]), (.quaternaryLabel, [60, 60, 67, 0.18], [235, 235, 245, 0.16]),
+      (.placeholderText, [60, 60, 67, 0.3], [235, 235, 245, 0.3]),
+      (.separator, [60, 60, 67, 0.29], [84, 84, 88, 0.6]),
+      (.opaqueSeparator, [198, 198, 200, 1], [56, 56, 58, 1]),
+      (.secondarySystemBackground, [242, 242, 247, 1], [28, 28, 30, 1]),
+      (.tertiarySystemBackground, [255, 255, 255, 1], [44, 44, 46, 1]),
+      (.systemGroupedBackground, [242, 242, 247, 1], [0, 0, 0, 1]),
+      (.secondarySystemGroupedBackground, [255, 255, 255, 1], [28, 28, 30, 1]),
+      (.tertiarySystemGroupedBackground, [242, 242, 247, 1], [44, 44, 46, 1]),
+      (.systemFill, [120, 120, 128, 0.2], [120, 120, 128, 0.36]),
+      (.secondarySystemFill, [120, 120, 128, 0.16], [120, 120, 128, 0.32]),
+      (.tertiarySystemFill, [118, 118, 128, 0.12], [118, 118, 128, 0.24]),
+      (.quaternarySystemFill, [116, 116, 128, 0.08], [118, 118, 128, 0.18]),
+      (.systemGray4, [209, 209, 214, 1], [58, 58, 60, 1]), (.lightText, [255, 255, 255, 0.6], [255, 255, 255, 0.6]),
+      (.darkText, [0, 0, 0, 1], [0, 0, 0, 1]),
+    ] as [(UIColor, [Double], [Double])])
+  func systemColors(_ color: UIColor, light: [Double], dark: [Double]) {
+    for (style, numbers) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let found: [Double] = [red * 255, green * 255, blue * 255, alpha]
+      #expect(zip(found, numbers).allSatisfy { abs($0 - $1) < 0.001 }, "\(found)")
+    }
+  }
+
   @Test("a path knows its bounds and its usual line")
   func path() {
     let path = UIBezierPath(roundedRect: CGRect(x: 6, y: 7, width: 20, height: 10), cornerRadius: 3)

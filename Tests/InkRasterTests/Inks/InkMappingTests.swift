@@ -94,6 +94,21 @@ struct InkMappingTests {
     }
   }
 
+  @Test(
+    "Translucent grays are seen on a dark page",
+    arguments: [
+      ("systemFill", color(120, 120, 128, 0.36), 8, 8), ("secondarySystemFill", color(120, 120, 128, 0.32), 8, 8),
+      ("tertiarySystemFill", color(118, 118, 128, 0.24), 8, 8),
+      ("quaternarySystemFill", color(118, 118, 128, 0.18), 0, 8),
+      ("separator", color(84, 84, 88, 0.6), 16, 16), ("secondaryLabel", color(235, 235, 245, 0.6), 0, 32),
+      ("black", color(0, 0, 0, 0.5), 32, 0),
+    ] as [(String, ResolvedColor, Int, Int)])
+  func translucentOnDark(_ name: String, _ color: ResolvedColor, ink: Int, paper: Int) {
+    var dark = InkMapping.fullColor
+    dark.isPageDark = true
+    #expect(dark.tone(of: color) == Tone(ink: ink, paper: paper))
+  }
+
   @Test("Colours become tones and lines by the table", arguments: rows)
   func table(_ row: Row) {
     #expect(row.mapping.tone(of: row.color) == row.tone)

@@ -37,7 +37,7 @@ struct StyleTests {
     #expect(paint { Rectangle() } == .color(.black))
     #expect(paint { Rectangle().fill(.secondary) } == rgb(60, 60, 67, 0.6))
     #expect(paint { Rectangle().foregroundStyle(.tertiary) } == rgb(60, 60, 67, 0.3))
-    #expect(paint { Rectangle().fill(.quaternary).colorScheme(.dark) } == rgb(235, 235, 245, 0.18))
+    #expect(paint { Rectangle().fill(.quaternary).colorScheme(.dark) } == rgb(235, 235, 245, 0.16))
   }
 
   @Test(
@@ -63,7 +63,9 @@ struct StyleTests {
   @Test("fills, backgrounds and separators have the system's greys")
   func systemGreys() {
     #expect(paint { Rectangle().fill(.fill) } == rgb(120, 120, 128, 0.2))
-    #expect(paint { Rectangle().fill(.fill.tertiary) } == rgb(120, 120, 128, 0.12))
+    #expect(paint { Rectangle().fill(.fill.tertiary) } == rgb(118, 118, 128, 0.12))
+    #expect(paint { Rectangle().fill(.fill).colorScheme(.dark) } == rgb(120, 120, 128, 0.36))
+    #expect(paint { Rectangle().fill(.fill.quaternary).colorScheme(.dark) } == rgb(118, 118, 128, 0.18))
     #expect(paint { Rectangle().fill(.background) } == .color(.white))
     #expect(paint { Rectangle().fill(.background.secondary) } == rgb(242, 242, 247))
     #expect(paint { Rectangle().fill(.separator) } == rgb(60, 60, 67, 0.29))

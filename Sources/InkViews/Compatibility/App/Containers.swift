@@ -2,10 +2,8 @@ import Foundation
 
 /// Fields below each other; a crossed box stands for it and a problem is reported.
 public struct Form<Content: View> {
-  private let content: Content
-
   /// Fields below each other.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Form: View {
@@ -13,14 +11,10 @@ extension Form: View {
   public var body: some View { UnsupportedView(name: "Form") }
 }
 
-/// Pages to swipe; a widget shows the first.
+/// Pages to swipe; a crossed box stands for them and a problem is reported.
 public struct TabView<SelectionValue: Hashable, Content: View> {
-  private let content: Content
-
   /// Pages of which one is chosen.
-  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
 
 extension TabView: View {
@@ -30,7 +24,7 @@ extension TabView: View {
 
 extension TabView where SelectionValue == Int {
   /// Pages.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Things to choose behind a label; drawn as its label.
