@@ -130,7 +130,9 @@ extension View {
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> some View {
-    let styles = zip(domain, range).map { (value: $0.primitivePlottable._plotValue, style: AnyShapeStyle($1)) }
+    let styles = zip(domain, range).map {
+      (value: $0.primitivePlottable._plotValue, style: AnyShapeStyle($1))
+    }
     return chartOptions { $0.styles = styles }
   }
 

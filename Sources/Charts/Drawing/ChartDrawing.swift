@@ -143,7 +143,9 @@ struct ChartDrawing {
       let edge = isBefore ? low : high
       ends = (edge, edge + (isBefore ? -length : length))
     }
-    func point(_ end: CGFloat) -> CGPoint { isUpright ? CGPoint(x: end, y: place) : CGPoint(x: place, y: end) }
+    func point(_ end: CGFloat) -> CGPoint {
+      isUpright ? CGPoint(x: end, y: place) : CGPoint(x: place, y: end)
+    }
     let path = Path { path in
       path.move(to: point(ends.0))
       path.addLine(to: point(ends.1))

@@ -15,7 +15,8 @@ struct MarkDrawing {
     self.area = area
     turns = Self.turns(of: plan.marks)
     var steps: [Mark.Kind: (x: CGFloat, y: CGFloat)] = [:]
-    for (kind, marks) in Dictionary(grouping: plan.marks, by: \.kind) where [.bar, .rectangle].contains(kind) {
+    for (kind, marks) in Dictionary(grouping: plan.marks, by: \.kind) where [.bar, .rectangle].contains(kind)
+    {
       let x = plan.x.step(of: marks.filter(\.spreadsAlongX).compactMap(\.x))
       let y = plan.y.step(of: marks.filter(\.spreadsAlongY).compactMap(\.y))
       steps[kind] = (

@@ -72,7 +72,8 @@ struct AxisScaleTests {
     #expect(Ticks.multiples(of: 10, in: 12...43) == [20, 30, 40])
   }
 
-  @Test("places become the values again that they come from, also reversed and padded", arguments: [false, true])
+  @Test(
+    "places become the values again that they come from, also reversed and padded", arguments: [false, true])
   func thereAndBack(isReversed: Bool) throws {
     var categories = AxisScale(
       of: ["a", "b", "c"].map { Mark.Span(PlottableValue.value("v", $0)) }, said: nil, includesZero: false,

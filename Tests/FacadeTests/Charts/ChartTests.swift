@@ -306,7 +306,8 @@ struct ChartTests {
     .chartXScale(domain: 0...120).chartYScale(domain: 0...100)
     let all = commands(bare(chart))
     let rules = lines(all).map(\.box)
-    #expect(rules == [CGRect(x: 60, y: 40.5, width: 40, height: 0), CGRect(x: 90.5, y: 80, width: 0, height: 20)])
+    #expect(
+      rules == [CGRect(x: 60, y: 40.5, width: 40, height: 0), CGRect(x: 90.5, y: 80, width: 0, height: 20)])
     let texts = all.compactMap { command -> CGRect? in
       guard case .text(let layout, let origin, _, let transform) = command else { return nil }
       return CGRect(origin: origin.applying(transform), size: layout.size)

@@ -151,7 +151,9 @@ struct PublisherTests {
     var told: [String] = []
     let held = outer.flatMap { inner[$0] }.sink {
       told.append($0 == .failure(Wrong()) ? "wrong" : "finished")
-    } receiveValue: { told.append($0) }
+    } receiveValue: {
+      told.append($0)
+    }
     outer.send(0)
     outer.send(1)
     inner[0].send("a")
@@ -165,7 +167,11 @@ struct PublisherTests {
     var ends: [String] = []
     let all = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
     let numbers = PassthroughSubject<Int, Never>()
-    let other = numbers.flatMap { all[$0] }.sink { ends.append("\($0)") } receiveValue: { ends.append($0) }
+    let other = numbers.flatMap { all[$0] }.sink {
+      ends.append("\($0)")
+    } receiveValue: {
+      ends.append($0)
+    }
     numbers.send(0)
     numbers.send(1)
     numbers.send(completion: .finished)

@@ -20,7 +20,8 @@ struct DrawingTests {
   @Test(
     "UIKit's named colours are the system's, in light and in dark",
     arguments: [
-      (.label, [0, 0, 0, 1], [255, 255, 255, 1]), (.quaternaryLabel, [60, 60, 67, 0.18], [235, 235, 245, 0.16]),
+      (.label, [0, 0, 0, 1], [255, 255, 255, 1]),
+      (.quaternaryLabel, [60, 60, 67, 0.18], [235, 235, 245, 0.16]),
       (.placeholderText, [60, 60, 67, 0.3], [235, 235, 245, 0.3]),
       (.separator, [60, 60, 67, 0.29], [84, 84, 88, 0.6]),
       (.opaqueSeparator, [198, 198, 200, 1], [56, 56, 58, 1]),
@@ -33,7 +34,8 @@ struct DrawingTests {
       (.secondarySystemFill, [120, 120, 128, 0.16], [120, 120, 128, 0.32]),
       (.tertiarySystemFill, [118, 118, 128, 0.12], [118, 118, 128, 0.24]),
       (.quaternarySystemFill, [116, 116, 128, 0.08], [118, 118, 128, 0.18]),
-      (.systemGray4, [209, 209, 214, 1], [58, 58, 60, 1]), (.lightText, [255, 255, 255, 0.6], [255, 255, 255, 0.6]),
+      (.systemGray4, [209, 209, 214, 1], [58, 58, 60, 1]),
+      (.lightText, [255, 255, 255, 0.6], [255, 255, 255, 0.6]),
       (.darkText, [0, 0, 0, 1], [0, 0, 0, 1]),
     ] as [(UIColor, [Double], [Double])])
   func systemColors(_ color: UIColor, light: [Double], dark: [Double]) {

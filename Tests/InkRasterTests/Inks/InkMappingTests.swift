@@ -97,7 +97,8 @@ struct InkMappingTests {
   @Test(
     "Translucent grays are seen on a dark page",
     arguments: [
-      ("systemFill", color(120, 120, 128, 0.36), 8, 8), ("secondarySystemFill", color(120, 120, 128, 0.32), 8, 8),
+      ("systemFill", color(120, 120, 128, 0.36), 8, 8),
+      ("secondarySystemFill", color(120, 120, 128, 0.32), 8, 8),
       ("tertiarySystemFill", color(118, 118, 128, 0.24), 8, 8),
       ("quaternarySystemFill", color(118, 118, 128, 0.18), 0, 8),
       ("separator", color(84, 84, 88, 0.6), 16, 16), ("secondaryLabel", color(235, 235, 245, 0.6), 0, 32),
