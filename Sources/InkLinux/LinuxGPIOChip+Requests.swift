@@ -21,12 +21,17 @@ extension LinuxGPIOChip {
 
   /// Takes a line as an input whose edges are queued from now on.
   ///
+  /// Levels shorter than `debounce` give no edges where libgpiod can have the kernel see to that (from version 2 on).
   /// The line is given back when the last reference goes. Throws `.busy` with the holder's name where it is
   /// taken.
-  public func input(_ line: GPIOLineReference, bias: LineBias) throws(BusError) -> LinuxInputLine {
+  public func input(
+    _ line: GPIOLineReference, bias: LineBias, debounce: Duration = .zero
+  ) throws(BusError) -> LinuxInputLine {
     let offset = try offset(of: line)
     var requested: OpaquePointer?
-    let status = cgpio_request_input(path, UInt32(offset), Self.consumer, bias.library, &requested)
+    let microseconds = UInt(max(0, debounce.wholeNanoseconds / 1000))
+    let status = cgpio_request_input(
+      path, UInt32(offset), Self.consumer, bias.library, microseconds, &requested)
     return LinuxInputLine(try handle(requested, status, offset), name: lineName(at: offset))
   }
 

@@ -28,6 +28,17 @@ public final class LinuxInputLine: InputLine {
     }
   }
 
+  /// The next edge not yet consumed and when it came, by the kernel's monotonic clock; nil when there is none.
+  public func nextTimedEdge() throws(BusError) -> (edge: Edge, at: Duration)? {
+    var time: Int64 = 0
+    switch cgpio_next_edge_at(handle.line, 0, &time) {
+    case 0: return nil
+    case 1: return (.rising, .nanoseconds(time))
+    case 2: return (.falling, .nanoseconds(time))
+    case let status: throw BusError(errno: -status, node: name, during: .waitForEdge)
+    }
+  }
+
   /// How long a pull resistor is given to move a line that nothing drives.
   ///
   /// 50 kΩ on 100 pF, a cable and two pins, take 25 µs for five time constants.

@@ -35,6 +35,6 @@ int cgpio_set_bias(cgpio_line *line, cgpio_bias bias);
 cgpio_bias cgpio_requested_bias(const cgpio_line *line);
 
 /// Reads the oldest edge; to be called when the descriptor is readable. 1: it rose, 2: it fell.
-int cgpio_read_edge(cgpio_line *line);
+int cgpio_read_edge(cgpio_line *line, int64_t *time_ns);
 
 #endif

@@ -62,7 +62,9 @@ static int bias_flag(cgpio_bias bias) {
 }
 
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line) {
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
+    cgpio_line **line) {
+  (void)debounce_us;  // The kernel's first interface has none.
   struct gpiod_line_request_config config = {
       .consumer = consumer, .request_type = GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES, .flags = bias_flag(bias)};
   int result = request(path, offset, &config, 0, line);
@@ -105,9 +107,10 @@ int cgpio_file_descriptor(cgpio_line *line) {
   return descriptor < 0 ? cgpio_failure() : descriptor;
 }
 
-int cgpio_read_edge(cgpio_line *line) {
+int cgpio_read_edge(cgpio_line *line, int64_t *time_ns) {
   struct gpiod_line_event event;
   if (gpiod_line_event_read(line->line, &event)) return cgpio_failure();
+  *time_ns = (int64_t)event.ts.tv_sec * 1000000000 + event.ts.tv_nsec;
   return event.event_type == GPIOD_LINE_EVENT_RISING_EDGE ? 1 : 2;
 }
 

@@ -7,6 +7,7 @@ struct cgpio_line {
   struct gpiod_edge_event_buffer *edge;  // room for one
   unsigned offset;
   cgpio_bias bias;
+  unsigned long debounce_us;
 };
 
 int cgpio_chip_get_info(cgpio_chip *chip, cgpio_chip_info *info) {
@@ -83,25 +84,29 @@ static enum gpiod_line_bias library_bias(cgpio_bias bias) {
   return GPIOD_LINE_BIAS_AS_IS;
 }
 
-static struct gpiod_line_settings *input_settings(cgpio_bias bias) {
+static struct gpiod_line_settings *input_settings(cgpio_bias bias, unsigned long debounce_us) {
   struct gpiod_line_settings *settings = gpiod_line_settings_new();
   if (settings) {
     gpiod_line_settings_set_direction(settings, GPIOD_LINE_DIRECTION_INPUT);
     gpiod_line_settings_set_edge_detection(settings, GPIOD_LINE_EDGE_BOTH);
     gpiod_line_settings_set_bias(settings, library_bias(bias));
+    gpiod_line_settings_set_debounce_period_us(settings, debounce_us);
   }
   return settings;
 }
 
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line) {
-  int result = request(path, offset, consumer, input_settings(bias), line);
-  if (!result) (*line)->bias = bias;
-  return result;
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
+    cgpio_line **line) {
+  int result = request(path, offset, consumer, input_settings(bias, debounce_us), line);
+  if (result) return result;
+  (*line)->bias = bias;
+  (*line)->debounce_us = debounce_us;
+  return 0;
 }
 
 int cgpio_set_bias(cgpio_line *line, cgpio_bias bias) {
-  struct gpiod_line_settings *settings = input_settings(bias);
+  struct gpiod_line_settings *settings = input_settings(bias, line->debounce_us);
   struct gpiod_line_config *config = gpiod_line_config_new();
   int result = 0;
   if (!settings || !config || gpiod_line_config_add_line_settings(config, &line->offset, 1, settings) ||
@@ -138,10 +143,11 @@ int cgpio_get(cgpio_line *line) {
 
 int cgpio_file_descriptor(cgpio_line *line) { return gpiod_line_request_get_fd(line->request); }
 
-int cgpio_read_edge(cgpio_line *line) {
+int cgpio_read_edge(cgpio_line *line, int64_t *time_ns) {
   if (gpiod_line_request_read_edge_events(line->request, line->edge, 1) < 1) return cgpio_failure();
   struct gpiod_edge_event *event = gpiod_edge_event_buffer_get_event(line->edge, 0);
   if (!event) return cgpio_failure();
+  *time_ns = (int64_t)gpiod_edge_event_get_timestamp_ns(event);
   return gpiod_edge_event_get_event_type(event) == GPIOD_EDGE_EVENT_RISING_EDGE ? 1 : 2;
 }
 

@@ -48,9 +48,11 @@ int cgpio_chip_get_line_info(cgpio_chip *chip, unsigned offset, cgpio_line_info 
 int cgpio_request_output(
     const char *path, unsigned offset, const char *consumer, int level, cgpio_line **line);
 
-/// Takes a line as an input whose edges are queued from now on, at most 16 of them.
+/// Takes a line as an input whose edges are queued from now on, at most 16 of them. Levels that last for less than
+/// `debounce_us` microseconds give no edges where the library can have the kernel see to that, which is from version 2 on.
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_line **line);
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
+    cgpio_line **line);
 
 /// Gives the line back; NULL is allowed.
 void cgpio_release(cgpio_line *line);
@@ -70,5 +72,8 @@ int cgpio_file_descriptor(cgpio_line *line);
 /// Takes the oldest queued edge, waiting for one at most `timeout_ns` (0: not at all, negative: for ever).
 /// A signal does not shorten the wait. 1: it rose, 2: it fell, 0: none came.
 int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns);
+
+/// The same; where an edge came, `*time_ns` is when, by CLOCK_MONOTONIC (kernels from 5.7 on).
+int cgpio_next_edge_at(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns);
 
 #endif
