@@ -38,6 +38,11 @@ public struct RefreshPlan: Equatable, Sendable {
     RefreshPlan(.partial(windows), reason)
   }
 
+  /// True where the glass should change, but not now.
+  public var isHeld: Bool {
+    if case .hold = action { true } else { false }
+  }
+
   /// The mode this plan asks for; nil when nothing is refreshed now.
   public var mode: RefreshMode? {
     switch action {

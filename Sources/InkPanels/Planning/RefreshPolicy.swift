@@ -25,6 +25,9 @@ public struct RefreshPolicy: Equatable, Sendable {
   public var lowestFastCelsius = 10.0
   /// True while nothing may flash, as in quiet hours; partial refreshes go on.
   public var isQuiet = false
+  /// True while a person waits for what they pressed for: what can be done in part is, and a flash comes later; and quiet
+  /// hours do not count.
+  public var isAwaited = false
   /// True refreshes outside the panel's temperature range too; the picture may be poor.
   public var ignoresTemperature = false
 

@@ -68,13 +68,14 @@ struct RefreshRules {
 
   /// A whole-screen refresh, unless it may not flash now or is too soon: then `alternative`, or waiting.
   private func wholeScreen(_ reason: RefreshReason, else alternative: RefreshPlan?) -> RefreshPlan {
+    if policy.isAwaited, let alternative { return alternative }
     let wait = missing(minimumInterval)
-    guard policy.isQuiet || wait != nil else {
+    guard policy.isQuiet && !policy.isAwaited || wait != nil else {
       return hasFast && !isMaintenanceDue && !reason.needsColor ? .fast(reason) : .full(reason)
     }
     let obstacle = wait.map(RefreshReason.minimumInterval) ?? .quiet
     if case .partial(let windows)? = alternative?.action { return .partial(windows, obstacle) }
-    return .hold(until: policy.isQuiet ? nil : wait.map { now + $0 }, obstacle)
+    return .hold(until: policy.isQuiet && !policy.isAwaited ? nil : wait.map { now + $0 }, obstacle)
   }
 
   /// True when the short whole-screen waveform may be used.
