@@ -45,8 +45,8 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), LogsCommand(),
-    HistoryCommand(),
+    RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), PageCommand(), LogsCommand(),
+    HistoryCommand(), ButtonsCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelShowCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),

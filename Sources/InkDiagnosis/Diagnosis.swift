@@ -11,7 +11,7 @@ public struct Diagnosis {
       : [
         .spiNode(subject), .i2cNode(subject), .gpioChip(subject), .permissions(subject), .lines(subject),
         .chipSelect(subject), .spiClock(subject), .spiMessageSize(subject),
-      ]
+      ] + (subject.buttons.contains { $0.line != nil } ? [.buttons(subject)] : [])
     checks =
       [.machine(subject)] + nodes + [
         .panel(subject), .gauge(subject), .powerSupplies(subject), .fonts(subject), .glyphs(subject),

@@ -17,6 +17,8 @@ public struct Subject {
   public var openGauge: (() throws -> (any FuelGauge)?)?
   /// Looks what answers on the gauge's bus, by reading only; nil where the bus cannot be looked at.
   public var scanGauges: (() -> [ProbedAddress]?)?
+  /// The board's buttons and the display file's.
+  public var buttons: [Board.Button] = []
   /// The refreshes that the board's history keeps, oldest first; asked only where no display runs.
   public var history: () -> [RefreshRecord] = { [] }
   /// What is known about the configuration files.

@@ -38,7 +38,11 @@ extension DisplayHost {
   /// Makes room for another page.
   func turnPage(to page: TickScheduler.Page) {
     isPageTurned = false
-    screen.clear(withHairlines: page == .day)
+    if case .screen(let number) = page {
+      screen.clear(withHairlines: settings.hasHairlines(number))
+    } else {
+      screen.clear(withHairlines: false)
+    }
     for widget in widgets.values { widget.showsPlaceholder = false }
   }
 

@@ -13,6 +13,8 @@ extension DisplayHost {
     case batteryEmpty
     /// The machine is to be switched off until an alarm, which is set.
     case asleep(until: Date)
+    /// Somebody switched it off by a button; the panel sleeps, the state is written.
+    case shutDown
   }
 
   /// Goes on from what the last run left, as far as it can be relied upon.
@@ -25,6 +27,9 @@ extension DisplayHost {
       wakeReason = WakeReason(alarm: Date(timeIntervalSince1970: wakeAt), now: clock.now)
       if wakeReason == .alarm { dueAt = state.state.dueAt.map(Date.init(timeIntervalSince1970:)) }
       state.update { ($0.wakeAt, $0.dueAt) = (nil, nil) }
+    }
+    shownPage = state.state.page.map { page in
+      ShownPage(name: page.name, chosenAt: page.chosenAt.map(Date.init(timeIntervalSince1970:)))
     }
     feeds.recall(state.state.feeds ?? [])
     if let battery = state.state.battery {
@@ -63,7 +68,10 @@ extension DisplayHost {
   func makeScheduler(at now: Date) -> TickScheduler {
     var scheduler = TickScheduler(
       policy: ticks, timeZone: settings.timeZone, now: now,
-      lastMaintenance: history.lastFull.map { Date(timeIntervalSince1970: $0.inSeconds) })
+      lastMaintenance: history.lastFull.map { Date(timeIntervalSince1970: $0.inSeconds) },
+      pages: settings.pageRules,
+      page: settings.pages.firstIndex { $0.name == shownPage?.name } ?? 0, chosenAt: shownPage?.chosenAt)
+    pictures = [:]
     if let horizon = state?.state.budgetHorizon { scheduler.restoreBudget(horizon: horizon, at: now) }
     for (id, widget) in widgets {
       scheduler.place(id, kind: widget.placement.kind, on: widget.page, at: now)
@@ -77,6 +85,9 @@ extension DisplayHost {
     state.update {
       $0.history = StoredHistory(history)
       $0.budgetHorizon = scheduler.budgetHorizon
+      $0.page = pageName.map {
+        StoredPage(name: $0, chosenAt: scheduler.chosenAt?.timeIntervalSince1970.rounded())
+      }
       if let known = feeds.takeKnown() { $0.feeds = known }
       if let battery = watch?.battery, let level = battery.level, battery.failures == 0 {
         $0.battery = StoredBattery(

@@ -1,5 +1,6 @@
 import Foundation
 import InkBitmap
+import InkBoards
 import InkErrors
 import InkFeeds
 import InkGauges
@@ -69,16 +70,27 @@ public final class DisplayHost {
   var dueAt: Date?
   /// Why the machine stays on, as the glass says it; nil while it says nothing.
   var sleepNotice: SleepNotice?
+  /// The pictures of pages that are not up, as far as they are drawn.
+  var pictures: [Int: ColorFrame] = [:]
+  /// The page that is up as the next run, or the next scheduler, is to know it; nil where there is only one.
+  var shownPage: ShownPage?
+  let presses = Presses()
+  /// What people ask for; to be added to from any thread.
+  public let requests: RequestInbox
+  /// Opens the lines of buttons; nil where there are none to listen to.
+  public var makeButtonSignals: ([Board.Button]) -> (any ButtonSignals)? = { _ in nil }
+  /// Called with every press that was made out.
+  public var onPress: (PressReport) -> Void = { _ in }
   /// When this run began, on a clock that is never set.
   let startedAt: Duration
   /// What the next report is to tell.
   var pendingProblems: [String] = []
   /// Providers that were asked and have not answered.
-  private var questions: [ReloadRequest: Task<Void, Never>] = [:]
-  private var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
-  private let answersToCome = ShortWait()
+  var questions: [ReloadRequest: Task<Void, Never>] = [:]
+  var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
+  let answersToCome = ShortWait()
   let feeds = FeedCenter()
-  private var isWaiting = false
+  private(set) var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
   package private(set) var retry: NextTick?
 
@@ -92,6 +104,7 @@ public final class DisplayHost {
   ) throws {
     self.settings = settings
     self.clock = clock
+    requests = RequestInbox { [clock] in clock.interrupt() }
     startedAt = clock.uptime
     panel = station.panel
     watch = station.gauge.map(BatteryWatch.init)
@@ -106,6 +119,7 @@ public final class DisplayHost {
     clockWatch = ClockWatch(clock, zoneName: { followsSystemZone ? SystemZone.identifier() : nil })
     scheduler = TickScheduler(timeZone: settings.timeZone, now: clock.now)
     widgets = try PlacedWidget.all(settings, among: descriptors)
+    isPageTurned = settings.pages.count > 1
     resume()
     noteCrashes()
     scheduler = makeScheduler(at: clock.now)
@@ -122,7 +136,10 @@ public final class DisplayHost {
   public func apply(_ settings: HostSettings, widgets descriptors: [WidgetDescriptor]) throws {
     let screen = try Screen(panel.model, settings)
     let widgets = try PlacedWidget.all(settings, among: descriptors)
+    let hasOtherButtons = settings.buttons != self.settings.buttons
     (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
+    isPageTurned = settings.pages.count > 1
+    if hasOtherButtons, presses.signals != nil || !settings.buttons.isEmpty { startButtons() }
     askAnew()
     feeds.release()
     if scheduler.isHalted { lastPicture = .due }
@@ -153,8 +170,10 @@ public final class DisplayHost {
   public func run(refreshes limit: Int? = nil, endsWhenRight: Bool = false) async throws {
     connectWidgetCenter()
     gaugeSignals?.start(clock: clock) { [weak self] in self?.gaugeSignalled() }
+    startButtons()
     defer {
       gaugeSignals?.stop()
+      stopButtons()
       feeds.connect(nil)
       WidgetCenter.shared.connect(nil)
       for question in questions.values { question.cancel() }
@@ -193,24 +212,33 @@ public final class DisplayHost {
     guard await awaitsDueTick() else { return }
     while refreshes < limit ?? .max {
       noticeClock()
+      settleButtons()
       let now = clock.now
+      takeRequests(at: now)
       if let report = try await tick(at: now) {
         onTick(report)
-        if ending == .batteryEmpty { return }
+        if ending == .batteryEmpty || ending == .shutDown { return }
         continue
       }
+      if ending == .shutDown { return }
+      presses.pressedAt = nil
+      if retry == nil { presses.isAwaited = false }
       // One may have come since the tick looked for them.
       guard answers.isEmpty else { continue }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
       if !isAsking, fallsAsleep(at: now) { return }
+      drawAhead(at: now)
       let next = nextTick(after: now)
       onWait(next)
       let limit = longestWait.map { now.addingTimeInterval($0.inSeconds) }
       isWaiting = true
       let interruption = await clock.wait(
-        until: [next?.date, limit, clockWatch.nextLook(after: now), nextSleepLook(after: now)].compactMap {
+        until: [
+          next?.date, limit, clockWatch.nextLook(after: now), nextSleepLook(after: now),
+          nextGesture(after: now),
+        ].compactMap {
           $0
         }.min() ?? .distantFuture)
       isWaiting = false
@@ -251,6 +279,10 @@ public final class DisplayHost {
       for redraw in tick.redraws { redraws[redraw.placement] = redraw }
       for request in tick.abandoned { questions.removeValue(forKey: request)?.cancel() }
       if tick.quietHours != nil, scheduler.hasNightPage { isPageTurned = true }
+      if let turn = tick.pageTurn {
+        self.turn(turn)
+        report.page = pageName
+      }
       isResting = isResting || tick.quietHours == .began
       // The gauge first, so that providers that look at the battery see what it says now.
       if tick.readsGauge { readGauge(at: now, into: &report) }
@@ -278,67 +310,29 @@ public final class DisplayHost {
       draw(redraw, at: now, into: &report)
     }
     let warns = isWarningNews && !scheduler.isHalted && !scheduler.isQuiet
-    if warns || !redraws.isEmpty { drawWarning(at: now) }
+    let isTurned = report.page != nil && !scheduler.isHalted
+    if warns || isTurned || !redraws.isEmpty { drawWarning(at: now) }
     report.timings.layout = screen.layoutTime - spent.layout
     report.timings.raster = screen.rasterTime - spent.raster
     report.problems += screen.newProblems()
     report.battery = watch?.battery
-    if !redraws.isEmpty || warns || isMaintenance || isRetry || lastPicture == .due {
+    if !redraws.isEmpty || warns || isTurned || isMaintenance || isRetry || lastPicture == .due {
       try refresh(at: now, &report)
     }
+    notePage()
+    presses.pressedAt = nil
     keepState(isLast: isResting)
     report.problems += pendingProblems
     pendingProblems = []
     return report
   }
 
-  private func ask(_ request: ReloadRequest, at now: Date) {
-    guard let widget = widgets[request.placement] else { return }
-    guard !isLeftAlone(widget, at: now) else {
-      answers.append((request, .failure(.leftAlone(kind: widget.placement.kind))))
-      return
-    }
-    crashWatch?.begins(widget.placement.kind)
-    questions[request] = Task(executorPreference: MainQueueExecutor.shared) {
-      await self.answer(request, by: widget, at: now)
-    }
-  }
-
-  private func answer(_ request: ReloadRequest, by widget: PlacedWidget, at now: Date) async {
-    let context = widget.context(environment(of: widget, at: now))
-    let result: Result<PreparedTimeline, TimelineError>
-    do throws(TimelineError) {
-      result = .success(try await widget.source.timeline(in: context))
-    } catch {
-      result = .failure(error)
-    }
-    crashWatch?.ends(widget.placement.kind)
-    guard questions.removeValue(forKey: request) != nil else { return }
-    answers.append((request, result))
-    if questions.isEmpty { answersToCome.end() }
-    if isWaiting { clock.interrupt() }
-  }
-
-  private func takeAnswers(at now: Date, into report: inout TickReport) {
-    defer { answers = [] }
-    for (request, result) in answers {
-      switch result {
-      case .success(let timeline):
-        if scheduler.loaded(request, dates: timeline.dates, policy: timeline.policy, at: now) {
-          widgets[request.placement]?.timeline = timeline
-          widgets[request.placement]?.error = nil
-          if let widget = widgets[request.placement] { remember(widget, at: now) }
-        }
-      case .failure(let error):
-        guard scheduler.failed(request, at: now) else { continue }
-        widgets[request.placement]?.error = error
-        report.problems.append(error.description)
-      }
-    }
-  }
-
   private func draw(_ redraw: Tick.Redraw, at now: Date, into report: inout TickReport) {
-    guard let widget = widgets[redraw.placement], scheduler.isShown(redraw.placement) else { return }
+    guard let widget = widgets[redraw.placement] else { return }
+    // The page was turned since it was handed out.
+    guard scheduler.isShown(redraw.placement) else {
+      return scheduler.invalidate([redraw.placement], at: now)
+    }
     if isPageTurned { turnPage(to: widget.page) }
     guard let shown = show(widget, redraw, at: now) else { return }
     scheduler.drawn(redraw.placement, nextTextChange: shown.nextChange, at: now)
@@ -355,13 +349,14 @@ public final class DisplayHost {
     let epoch = Duration.seconds(now.timeIntervalSince1970)
     var policy = settings.refresh
     policy.isQuiet = scheduler.isQuiet
-    // The last picture stays for long: it is made as good as can be, whatever the intervals.
-    let plan =
-      lastPicture == .due
-      ? RefreshPlan.full(.requested)
-      : RefreshPlanner.plan(
-        shown: panel.picture, wanted: wanted, history: history, model: panel.model,
-        temperature: panelCelsius(), policy: policy, now: epoch)
+    policy.isAwaited = presses.isAwaited
+    var plan = RefreshPlanner.plan(
+      shown: panel.picture, wanted: wanted, history: history, model: panel.model,
+      temperature: panelCelsius(), policy: policy, now: epoch)
+    // The last picture stays for long: it is made as good as can be, whatever the intervals. What a person asks for waits
+    // for the panel's sake alone.
+    if lastPicture == .due || presses.wantsFull && !plan.isHeld { plan = .full(.requested) }
+    if !plan.isHeld { (presses.wantsFull, presses.isAwaited) = (false, false) }
     report.plan = plan
     report.timings.plan = ContinuousClock.now - started
     retry = nil
@@ -375,6 +370,7 @@ public final class DisplayHost {
     guard plan.mode != nil else { return }
     state?.willRefresh(at: clock.uptime)
     willRefresh(plan)
+    report.timings.press = presses.takeLatency() ?? .zero
     defer { didRefresh() }
     do {
       let done = try panel.refresh(to: wanted, plan: plan)

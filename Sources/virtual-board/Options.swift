@@ -16,6 +16,8 @@ struct Options {
   var power: UInt32? = 18
   /// The line that the gauge's alert pin is on; nil leaves it unconnected.
   var alert: UInt32?
+  /// The line of a button to ground, which each SIGUSR1 presses; nil for none.
+  var button: UInt32?
   /// What the battery holds in milliampere hours; a small one runs down while one waits.
   var capacity: Int?
   /// Where to write what was on the wires, at the end.
@@ -34,7 +36,7 @@ struct Options {
 
   static let usage = """
     usage: virtual-board [--panel MODEL] [--gauge NAME] [--no-power-line] [--trace FILE] [--summary FILE] [--glass FILE]
-             [--alert LINE] [--capacity MAH] [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N]
+             [--alert LINE] [--button LINE] [--capacity MAH] [--busy high|low] [--gauge-gone-after N] [--panel-gone-after N]
              [--signal NUMBER:PROCESS:transfer|reset|COMMAND[#OCCURRENCE][+MILLISECONDS]]
     """
 
@@ -56,6 +58,7 @@ struct Options {
       case "--glass": glass = value
       case "--busy" where value == "high" || value == "low": stuckBusy = value == "high" ? .high : .low
       case "--alert": alert = UInt32(try Self.number(value))
+      case "--button": button = UInt32(try Self.number(value))
       case "--capacity": capacity = try Self.number(value)
       case "--gauge-gone-after": gaugeGoneAfter = try Self.number(value)
       case "--panel-gone-after": panelGoneAfter = try Self.number(value)

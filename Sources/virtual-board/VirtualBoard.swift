@@ -18,6 +18,7 @@ final class VirtualBoard {
   private var transfers = 0
   private var signal: SignalMoment?
   private var alert: AlertPin?
+  private var button: ButtonPin?
   /// The level of D/C: whether the next bytes for the panel are a command.
   private var isCommand = false
 
@@ -38,6 +39,7 @@ final class VirtualBoard {
     self.options = options
     signal = options.signal
     alert = options.alert.map { AlertPin(line: $0) }
+    button = options.button.map { ButtonPin(line: $0) }
     board = SimulatedBoard(panel: panel, supply: options.power == nil ? .permanent : .switched, gauge: gauge)
     // What the kernel's SPI gets back from here is nothing.
     guard !(board.wires.spi is any SPIDuplexDevice) else {
@@ -58,9 +60,14 @@ final class VirtualBoard {
   }
 
   /// Serves until `isStopped`.
-  func serve(until isStopped: () -> Bool) throws(Failure) {
+  ///
+  /// `takePress` tells whether the button was to be pressed since the last call.
+  func serve(until isStopped: () -> Bool, takePress: () -> Bool) throws(Failure) {
+    if let button { send(Packet(VBOARD_INPUT, a: button.line, b: 1)) }
     while !isStopped() {
       board.clock.advance(to: Self.monotonic() - start)
+      if takePress() { button?.press(at: Self.monotonic() - start) }
+      announceButton()
       announceBusy()
       announceAlert()
       signal?.sendIfDue(at: Self.monotonic() - start)
@@ -87,7 +94,7 @@ final class VirtualBoard {
     let misuses = board.misuses.map { "misuse \($0)\n" }.joined()
     let signal = signal.map { "signal \($0.isSent ? "sent" : "not sent")\n" } ?? ""
     return "panel \(board.panelIsSafe ? "safe" : "unsafe")\ntransfers \(transfers)\n" + signal
-      + (alert?.summary ?? "") + misuses
+      + (alert?.summary ?? "") + (button.map { "presses \($0.presses)\n" } ?? "") + misuses
   }
 
   /// What was on the wires.
@@ -183,7 +190,9 @@ final class VirtualBoard {
     let edge: Duration? =
       edges.isEmpty
       ? board.wires.controller.nextBusyChange : announcedAt.map { $0 + Self.edgeDistance } ?? now
-    guard let due = [edge, signal?.due].compactMap({ $0 }).min() else { return Self.idleInterval }
+    guard let due = [edge, signal?.due, button?.due].compactMap({ $0 }).min() else {
+      return Self.idleInterval
+    }
     return Int32(max(0, min(Int(Self.idleInterval), Int((due - now) / .milliseconds(1)) + 1)))
   }
 
@@ -204,6 +213,13 @@ final class VirtualBoard {
     guard var alert, let level = alert.update(isLow: board.isGaugeAlerting, at: now) else { return }
     self.alert = alert
     send(Packet(VBOARD_INPUT, a: alert.line, b: level ? 1 : 0))
+  }
+
+  /// Passes on the button's levels, each bounce of them.
+  private func announceButton() {
+    while let line = button?.line, let level = button?.take(at: Self.monotonic() - start) {
+      send(Packet(VBOARD_INPUT, a: line, b: level ? 1 : 0))
+    }
   }
 
   private func send(_ packet: Packet) {

@@ -3,6 +3,8 @@
 import Glibc
 
 nonisolated(unsafe) var isStopped = false
+nonisolated(unsafe) var isPressed = false
+signal(SIGUSR1) { _ in isPressed = true }
 for number in [SIGTERM, SIGINT] { signal(number) { _ in isStopped = true } }
 
 func write(_ bytes: [UInt8], to path: String?) {
@@ -14,7 +16,12 @@ func write(_ bytes: [UInt8], to path: String?) {
 do throws(Failure) {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   let board = try VirtualBoard(options)
-  try board.serve { isStopped }
+  try board.serve(
+    until: { isStopped },
+    takePress: {
+      defer { isPressed = false }
+      return isPressed
+    })
   write(Array(board.trace.utf8), to: options.trace)
   write(Array(board.summary.utf8), to: options.summary)
   write(board.glass, to: options.glass)

@@ -105,7 +105,7 @@ struct BodyEvaluationTests {
     #expect(report.timings.bus + report.timings.busy == report.panel?.total)
     #expect(
       report.timings.parts.map(\.name) == [
-        "gauge", "providers", "layout", "raster", "plan", "bus", "busy",
+        "gauge", "providers", "layout", "raster", "plan", "press", "bus", "busy",
       ])
   }
 }

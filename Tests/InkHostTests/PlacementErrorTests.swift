@@ -49,6 +49,38 @@ struct PlacementErrorTests {
           what to do: Take a widget out, or give this one a frame = [x, y, width, height] in points.
         """
       ),
+      (
+        .noSuchButton("E", board: "mine", buttons: ["A", "B"], suggestion: nil),
+        """
+        The board "mine" has no button "E".
+          likely cause: Its buttons are A, B.
+          what to do: Name one of the board's, or say on which `line` this one is, by BCM number.
+        """
+      ),
+      (
+        .noSuchButton("lift", board: "mine", buttons: ["left"], suggestion: "left"),
+        """
+        The board "mine" has no button "lift".
+          likely cause: It is misspelt; did you mean "left"?
+          what to do: Name one of the board's, or say on which `line` this one is, by BCM number.
+        """
+      ),
+      (
+        .noSuchButton("A", board: "mine", buttons: [], suggestion: nil),
+        """
+        The board "mine" has no button "A".
+          likely cause: Its file names no buttons.
+          what to do: Name one of the board's, or say on which `line` this one is, by BCM number.
+        """
+      ),
+      (
+        .lineTaken("GPIO24", button: "own", by: "the panel's BUSY"),
+        """
+        The button "own" is on GPIO24, which is the panel's BUSY.
+          likely cause: One of the two numbers is wrong.
+          what to do: Follow the button's wire and write the BCM number of the pin it ends at.
+        """
+      ),
     ])
   func texts(error: PlacementError, text: String) {
     #expect(error.description == text)

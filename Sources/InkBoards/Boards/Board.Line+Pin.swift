@@ -10,3 +10,13 @@ extension Board.Line {
     return Header.linesByPin.first { $0.value == number }?.key
   }
 }
+
+extension Board.Line: CustomStringConvertible {
+  /// "GPIO5", or the line's name.
+  public var description: String {
+    switch self {
+    case .number(let number): "GPIO\(number)"
+    case .name(let name): name
+    }
+  }
+}

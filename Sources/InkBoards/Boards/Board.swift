@@ -9,6 +9,8 @@ public struct Board: Equatable, Sendable {
   public var panel: Panel
   /// nil where there is no gauge and the battery, if any, is unknown.
   public var gauge: Gauge?
+  /// Its push buttons, in the order in which they stand.
+  public var buttons: [Button] = []
 
   /// A board.
   public init(

@@ -26,10 +26,13 @@ struct BoardReader {
     if let panelReader { panel = readPanel(panelReader, chip: chip, isSimulated: isSimulated) }
     var gauge: Board.Gauge?
     if let gaugeReader { gauge = readGauge(gaugeReader, chip: chip) }
+    let buttons = readButtons(reader.inners("button", example: "[[button]]"), chip: chip)
     reader.finish()
     claims.check(faults)
     guard let panel else { return nil }
-    return Board(name: name, title: title, isSimulated: isSimulated, panel: panel, gauge: gauge)
+    var board = Board(name: name, title: title, isSimulated: isSimulated, panel: panel, gauge: gauge)
+    board.buttons = buttons
+    return board
   }
 
   mutating func readPanel(_ reader: TableReader, chip: String?, isSimulated: Bool) -> Board.Panel? {

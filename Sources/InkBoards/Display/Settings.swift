@@ -16,6 +16,11 @@ public struct Settings: Equatable, Sendable {
   public var stateWritesPerHour: Int?
   /// Shown in quiet hours in the place of all others, in the order of the file.
   public var nightWidgets: [Widget] = []
+  /// Screens beside that of `widgets`, in the order of the file.
+  public var pages: [Page] = []
+  public var turns = Turns()
+  /// Buttons of its own, and other actions for the board's.
+  public var buttons: [Board.Button] = []
   /// In the order of the file; later ones are drawn above.
   public var widgets: [Widget]
   /// Path of the file; nil for the built-in settings.

@@ -22,6 +22,11 @@ struct SettingsReader {
     var settings = Settings(
       board: board, locale: locale, timeZone: timeZone, refresh: refresh, widgets: widgets, file: faults.file)
     settings.nightWidgets = readWidgets(reader.inners("night", example: "[[night]]"))
+    let pages = reader.inners("page", example: "[[page]]")
+    settings.pages = readPages(pages, besideMain: reader.table["widget"] != nil)
+    if let inner = reader.inner("pages", example: "[pages]") { settings.turns = readTurns(inner) }
+    settings.buttons = readButtons(
+      reader.inners("button", example: "[[button]]"), pages: settings.allPages.map(\.name))
     if let inner = reader.inner("battery", example: "[battery]") { settings.battery = readBattery(inner) }
     if let inner = reader.inner("sleep", example: "[sleep]") { settings.sleep = readSleep(inner) }
     settings.trustsClock = reader.boolean("trust_clock", example: "true") ?? false
@@ -71,8 +76,12 @@ struct SettingsReader {
   }
 
   private func readQuietHours(_ reader: TableReader) -> [QuietHours] {
-    let (key, example) = ("quiet_hours", "[\"23:00-06:30\"]")
-    return (reader.array(key, example: example) ?? []).compactMap { member in
+    readWindows("quiet_hours", "[\"23:00-06:30\"]", of: reader)
+  }
+
+  /// A list of spans of the day.
+  func readWindows(_ key: String, _ example: String, of reader: TableReader) -> [QuietHours] {
+    (reader.array(key, example: example) ?? []).compactMap { member in
       guard let text = member.string else { return reader.wrong(member, key, "text", example) }
       guard let hours = QuietHours(text) else {
         let problem = FileFault.Problem.badValue(

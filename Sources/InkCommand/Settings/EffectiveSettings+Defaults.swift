@@ -12,9 +12,29 @@ extension EffectiveSettings {
     addDisplay(named, host, model)
     addPanel(board, model)
     if let gauge = board.gauge { addGauge(gauge) } else { addDefault("gauge", "none") }
-    for (index, placement) in host.placements.enumerated() { addWidget("widget[\(index)]", placement) }
+    addPages(host)
     for (index, placement) in host.nightPlacements.enumerated() { addWidget("night[\(index)]", placement) }
     if host.nightPlacements.isEmpty { addDefault("night", "none") }
+  }
+
+  private mutating func addPages(_ host: HostSettings) {
+    // The widgets outside of pages are the first page where there are any.
+    let isFirstNamed = settings.contains {
+      $0.key == "page[0].name" && $0.value == Self.quoted(host.pages[0].name)
+    }
+    for (number, page) in host.pages.enumerated() {
+      let index = isFirstNamed ? number : number - 1
+      let path = index < 0 ? "" : "page[\(index)]."
+      for (index, placement) in page.placements.enumerated() {
+        addWidget("\(path)widget[\(index)]", placement)
+      }
+      if index >= 0 { addDefault("\(path)show", "[]") }
+    }
+    if host.pages.count == 1 { addDefault("page", "none") }
+    addDefault("pages.rotate", "never")
+    addDefault("pages.follow_relevance", "false")
+    addDefault("pages.hold", Self.quoted((host.turns.hold ?? .seconds(300)).settingText))
+    if host.buttons.isEmpty { addDefault("button", "none") }
   }
 
   private mutating func addDefault(_ key: String, _ value: String) { add(key, value, .standard) }

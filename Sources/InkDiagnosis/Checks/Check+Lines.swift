@@ -43,6 +43,33 @@ extension Check {
     }
   }
 
+  /// Whether the lines of the buttons are there and free, and who has those that are not.
+  ///
+  /// A button that does nothing is no reason for the rest to be wrong.
+  static func buttons(_ subject: Subject) -> Check {
+    Check("buttons") {
+      let rows = subject.buttons.compactMap { button in button.line.map { (name: button.name, line: $0) } }
+      let list = rows.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
+      return subject.machine.asking(subject.board?.panel.wiring?.chip, edit: subject.edit) {
+        chip throws(BusError) in
+        var isOurs = false
+        for row in rows {
+          let title = try chip.title(of: row.line.reference)
+          switch try chip.holder(of: row.line.reference) {
+          case nil: continue
+          case LinuxGPIOChip.consumer: isOurs = true
+          case let holder?:
+            let error = BusError(.busy(holder: holder), node: title, operation: "request", errno: 16)
+            return .warned(
+              "the button \(row.name), \(title), is held by \"\(holder)\"",
+              subject.machine.stopping(Remedy(error.explanation), besides: subject.displayProcess))
+          }
+        }
+        return .passed(isOurs ? "\(list): held by the display that runs" : "\(list): free")
+      }
+    }
+  }
+
   /// Whether the kernel drives the chip select of the panel's SPI node.
   static func chipSelect(_ subject: Subject) -> Check {
     Check("chip select") {

@@ -10,8 +10,8 @@ import InkViews
 public final class Preview {
   /// What a picture is of.
   public enum Subject {
-    /// Every widget in its place.
-    case display
+    /// Every widget of a page in its place, the first unless given.
+    case display(page: Int = 0)
     /// One widget alone.
     case widget(HostSettings.Placement)
     /// A widget of that kind at an entry that was made elsewhere.
@@ -42,9 +42,11 @@ public final class Preview {
     DeviceBattery.shared.isLowPower = look.isLowPower
     let screen: Screen
     switch subject {
-    case .display:
+    case .display(let page):
       screen = try Screen(model, settings, isDark: look.isDark)
-      for placement in settings.placements { try await draw(placement, on: screen, at: date) }
+      if settings.pages.count > 1 { screen.clear(withHairlines: settings.hasHairlines(page)) }
+      let placements = settings.pages.indices.contains(page) ? settings.pages[page].placements : []
+      for placement in placements { try await draw(placement, on: screen, at: date) }
     case .widget(let placement):
       screen = try alone(placement)
       try await draw(placement, on: screen, at: date, isGallery: true)

@@ -44,6 +44,13 @@ public final class Screen {
     CGRect(x: 0, y: 0, width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
+  /// Puts another picture up, and gives the one that was.
+  func exchange(_ other: ColorFrame) -> ColorFrame {
+    var other = other
+    swap(&other, &picture)
+    return other
+  }
+
   /// Makes everything as at the beginning, with or without the hairlines.
   func clear(withHairlines: Bool) {
     picture.fill(picture.bounds, with: isDark ? .black : .white)

@@ -31,6 +31,8 @@ public struct ControlAnswer: Codable, Sendable, Equatable {
   /// Kinds that are asked for new timelines.
   public var reloaded: [String]?
   public var logs: Logs?
+  /// The page that is turned to.
+  public var page: String?
 
   /// An answer with nothing in it yet.
   public init() {}

@@ -17,6 +17,8 @@ public enum ControlError: ExplainedError, Equatable {
   case badRequest(String)
   /// A widget that is not placed.
   case unknownKind(String, placed: [String], suggestion: String?)
+  /// A page that there is not.
+  case unknownPage(String, pages: [String], suggestion: String?)
   /// The display refused, in its own words.
   case refused(ControlAnswer.Refusal)
   /// The kernel refused a call.
@@ -27,7 +29,7 @@ public enum ControlError: ExplainedError, Equatable {
     case .nobody, .inUse, .noAnswer: .deviceUnavailable
     case .notOurs: .noPermission
     case .badAnswer, .badRequest: .badData
-    case .unknownKind, .refused: .usage
+    case .unknownKind, .unknownPage, .refused: .usage
     case .failed: .inputOutput
     }
   }
@@ -70,6 +72,15 @@ public enum ControlError: ExplainedError, Equatable {
         cause: suggestion.map { "A typing error; did you mean \"\($0)\"?" }
           ?? "It is not in the display file, or the display has not read it yet.",
         remedy: "Name one of \(placed.joined(separator: ", ")), or none for all of them.")
+    case .unknownPage(let name, let pages, let suggestion):
+      Explanation(
+        pages.count < 2
+          ? "The display has one page only." : "The display has no page \"\(name)\".",
+        cause: suggestion.map { "A typing error; did you mean \"\($0)\"?" }
+          ?? "It is not in the display file, or the display has not read it yet.",
+        remedy: pages.count < 2
+          ? "Write a [[page]] with a name and widgets of its own in the display file."
+          : "Name one of \(pages.joined(separator: ", ")), or \"next\" or \"previous\".")
     case .refused(let refusal):
       Explanation(refusal.fact, cause: refusal.likelyCause, remedy: refusal.remedy)
     case .failed(let operation, let path, let number):

@@ -10,15 +10,19 @@ public struct ControlRequest: Codable, Sendable, Equatable {
     case reload
     /// The last events, at most `count`.
     case logs
+    /// Another page: "next", "previous", or one by its name.
+    case page
   }
 
   public var command: Command
   public var kind: String?
   public var count: Int?
+  public var page: String?
 
   /// A question.
-  public init(_ command: Command, kind: String? = nil, count: Int? = nil) {
+  public init(_ command: Command, kind: String? = nil, count: Int? = nil, page: String? = nil) {
     self.command = command
+    self.page = page
     self.kind = kind
     self.count = count
   }
@@ -42,7 +46,9 @@ public struct ControlRequest: Codable, Sendable, Equatable {
     if let found = object["count"], !(found is NSNull), count.map({ $0 > 0 }) != true {
       throw .badRequest("\"count\" is no whole number above 0")
     }
-    self.init(command, kind: kind, count: count)
+    let page = object["page"] as? String
+    if command == .page, page == nil { throw .badRequest("it has no \"page\"") }
+    self.init(command, kind: kind, count: count, page: page)
   }
 
   /// The line of this request.

@@ -9,10 +9,37 @@ extension DisplayHost {
       guard let widget = widgets[id], let health = scheduler.health(of: id, at: now) else { return nil }
       return DisplayStatus.Widget(
         kind: widget.placement.kind, family: widget.placement.slot.family.description,
-        slot: widget.placement.slot.name, loadedAt: health.loadedAt,
+        slot: widget.placement.slot.name, page: pageName(of: widget), loadedAt: health.loadedAt,
         ageSeconds: health.age.map { Int($0.inSeconds) }, nextReload: health.nextReload,
         failures: health.failures, isReloading: health.isReloading, isStale: health.isStale,
         error: widget.error?.description)
+    }
+  }
+
+  private func pageName(of widget: PlacedWidget) -> String? {
+    switch widget.page {
+    case .night: "night"
+    case .screen(let number): settings.pages.count > 1 ? settings.pages[number].name : nil
+    }
+  }
+
+  /// Which page is up, and why; nil where there is only one.
+  var pageFacts: DisplayStatus.Pages? {
+    pageName.map {
+      DisplayStatus.Pages(
+        names: settings.pages.map(\.name), shown: $0, reason: scheduler.pageReason.rawValue,
+        until: scheduler.pageChange, isNight: scheduler.page == .night)
+    }
+  }
+
+  /// The buttons and what they do; nil where there are none.
+  var buttonFacts: [DisplayStatus.Button]? {
+    guard !settings.buttons.isEmpty else { return nil }
+    return settings.buttons.map { button in
+      var actions: [String: String] = [:]
+      for (gesture, action) in button.actions { actions[gesture.rawValue] = action.description }
+      return DisplayStatus.Button(
+        name: button.name, line: button.line.map { "\($0)" }, actions: actions)
     }
   }
 

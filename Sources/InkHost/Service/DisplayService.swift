@@ -47,6 +47,7 @@ public final class DisplayService {
   private let startedAt: Date
   private var shownSince: Date?
   private var decisions: [Decision] = []
+  private var presses: [PressReport] = []
   private var refreshing: DisplayStatus.Refreshing?
   private var server: ControlServer?
   private var published: PublishedStatus?
@@ -65,6 +66,7 @@ public final class DisplayService {
     host.willRefresh = { [unowned self] in refreshes($0) }
     host.didRefresh = { [unowned self] in didRefresh() }
     host.onWait = { [unowned self] in waits(for: $0) }
+    host.onPress = { [unowned self] in pressed($0) }
     host.onReload = { [unowned self] in reloadConfiguration() }
     host.longestWait = manager.signOfLife
     manager.onFailure = { [unowned self] number in
@@ -76,7 +78,7 @@ public final class DisplayService {
 
   /// Listens for clients at a path from now on, until the service goes.
   public func listen(at path: String) throws(ControlError) {
-    let published = PublishedStatus(edition)
+    let published = PublishedStatus(edition, requests: host.requests)
     server = try ControlServer(at: path) { published.answer($0) }
     self.published = published
   }
@@ -134,6 +136,12 @@ public final class DisplayService {
     onTick(report)
   }
 
+  private func pressed(_ press: PressReport) {
+    presses.append(press)
+    if presses.count > 20 { presses.removeFirst() }
+    say(.info, press.line)
+  }
+
   private func reloadConfiguration() {
     guard let readConfiguration else { return }
     manager.reloads()
@@ -165,7 +173,8 @@ public final class DisplayService {
       identity: identity, process: Int(getpid()), startedAt: startedAt, date: now,
       configuration: configuration, shownSince: shownSince, next: next, refreshing: refreshing,
       clock: host.clockFacts, budget: host.budgetFacts(at: now), isQuiet: host.isQuiet,
-      widgets: host.widgetFacts(at: now), battery: host.batteryFacts,
+      widgets: host.widgetFacts(at: now), pages: host.pageFacts,
+      buttons: host.buttonFacts, presses: host.buttonFacts == nil ? nil : presses, battery: host.batteryFacts,
       batteryPolicy: host.batteryPolicyFacts(at: now), panel: host.panelCounters,
       decisions: decisions, errors: log.errors)
   }
@@ -176,7 +185,9 @@ public final class DisplayService {
   }
 
   /// What a client would be told now.
-  func answer(_ request: ControlRequest) -> ControlAnswer { PublishedStatus(edition).answer(request) }
+  func answer(_ request: ControlRequest) -> ControlAnswer {
+    PublishedStatus(edition, requests: host.requests).answer(request)
+  }
 
   /// For `systemctl status`: "12:45 partial (64 pixels changed); next 12:46, redraw; battery 80 %".
   private func sentence(next: NextTick?) -> String {

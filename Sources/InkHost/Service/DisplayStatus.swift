@@ -30,6 +30,31 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var error: String?
   }
 
+  /// The pages of a display that has several.
+  public struct Pages: Codable, Sendable, Equatable {
+    /// In the order of the display file.
+    public var names: [String]
+    /// The page that is up, or is after the night's.
+    public var shown: String
+    /// "chosen", "schedule", "rotation", "relevance" or "first".
+    public var reason: String
+    /// When another one may be; nil for not before somebody turns to it.
+    public var until: Date?
+    /// True while the night's page is up in the place of all of them.
+    public var isNight: Bool
+
+    var shownIndex: Int { names.firstIndex(of: shown) ?? 0 }
+  }
+
+  /// A button, and what its presses do.
+  public struct Button: Codable, Sendable, Equatable {
+    public var name: String
+    /// "GPIO5"; nil where it has none.
+    public var line: String?
+    /// In a few words, by gesture: "short", "double", "long".
+    public var actions: [String: String]
+  }
+
   /// What comes next.
   public struct Next: Codable, Sendable, Equatable {
     public var date: Date
@@ -42,6 +67,8 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var kind: String
     public var family: String
     public var slot: String
+    /// The page that it is on, where there are several; "night" for the night's.
+    public var page: String?
     /// When its timeline came.
     public var loadedAt: Date?
     /// Since the timeline came.
@@ -148,6 +175,12 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
   public var budget: Budget
   public var isQuiet: Bool
   public var widgets: [Widget]
+  /// Nil where there is only one.
+  public var pages: Pages?
+  /// Nil where there are none.
+  public var buttons: [Button]?
+  /// The last presses, oldest first; nil where there are no buttons.
+  public var presses: [PressReport]?
   /// Nil on a board without a gauge.
   public var battery: BatteryFacts?
   /// Nil on a board without a gauge.

@@ -46,7 +46,7 @@ extension Wake.Cause {
     case .redraw: "redraw"
     case .reload: "new timeline"
     case .gauge: "battery reading"
-    case .clock, .providerDeadline, .maintenance, .quietHours: rawValue
+    case .clock, .page, .providerDeadline, .maintenance, .quietHours: rawValue
     }
   }
 }

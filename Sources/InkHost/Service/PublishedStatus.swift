@@ -1,4 +1,5 @@
 import Foundation
+import InkBoards
 import InkErrors
 import InkTimelines
 import Synchronization
@@ -18,8 +19,13 @@ final class PublishedStatus: Sendable {
   }
 
   private let edition: Mutex<Edition>
+  private let requests: RequestInbox
 
-  init(_ edition: Edition) { self.edition = Mutex(edition) }
+  /// Answers by an edition; what clients ask of the display goes to `requests`.
+  init(_ edition: Edition, requests: RequestInbox) {
+    self.edition = Mutex(edition)
+    self.requests = requests
+  }
 
   /// Takes the place of what was said before.
   func publish(_ edition: Edition) { self.edition.withLock { $0 = edition } }
@@ -36,7 +42,27 @@ final class PublishedStatus: Sendable {
       let events = edition.log.events.suffix(request.count ?? edition.log.events.count)
       answer.logs = ControlAnswer.Logs(isInJournal: edition.isInJournal, events: Array(events))
     case .reload: return reload(request.kind, among: edition.kinds)
+    case .page: return turn(to: request.page ?? "", of: edition.status.pages)
     }
+    return answer
+  }
+
+  private func turn(to name: String, of pages: DisplayStatus.Pages?) -> ControlAnswer {
+    let names = pages?.names ?? []
+    let action: ButtonAction =
+      switch name {
+      case "next": .next
+      case "previous": .previous
+      default: .page(name)
+      }
+    guard let pages, let target = requests.target(of: action, from: pages.shownIndex, among: names) else {
+      return ControlAnswer(
+        ControlError.unknownPage(
+          name, pages: names, suggestion: Suggestion.nearest(to: name, among: names)))
+    }
+    requests.add(action)
+    var answer = ControlAnswer()
+    answer.page = names[target]
     return answer
   }
 

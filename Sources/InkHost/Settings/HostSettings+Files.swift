@@ -31,17 +31,15 @@ extension HostSettings {
       self.init(placements: placements)
       if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
     } else {
-      var placements = try layout.placements(of: display.widgets, among: widgets)
-      if let file = display.file {
-        for (index, widget) in display.widgets.enumerated() {
-          placements[index].origin = Placement.Origin(file: file, widget: widget)
-        }
-      }
-      self.init(placements: placements)
+      self.init(placements: [])
+      pages = []
+      for page in display.allPages { pages.append(try Page(page, of: display, in: layout, among: widgets)) }
       nightPlacements = try layout.placements(of: display.nightWidgets, among: widgets)
       // Without a widget in the strip its line would divide nothing.
-      if placements.contains(where: { $0.slot.family == .accessoryInline }) { hairlines = layout.hairlines }
+      if pages.contains(where: \.hasStrip) { hairlines = layout.hairlines }
     }
+    turns = display.turns
+    buttons = try Self.buttons(of: board, display)
     self.scale = scale
     self.rotation = rotation
     if let identifier = display.locale { locale = Locale(identifier: identifier) }
@@ -58,12 +56,22 @@ extension HostSettings {
     powerOffCommand = display.battery.powerOffCommand
     sleep = display.sleep
     ticks.quietHours = InkTimelines.QuietHours(
-      display.refresh.quietHours.compactMap { hours in
-        guard let start = TimeOfDay(hour: hours.start / 60, minute: hours.start % 60),
-          let end = TimeOfDay(hour: hours.end / 60, minute: hours.end % 60)
-        else { return nil }
-        return .init(from: start, to: end, on: Weekdays(rawValue: hours.days))
-      })
+      display.refresh.quietHours.compactMap { .init($0) })
+  }
+}
+
+extension HostSettings.Page {
+  /// A page of a display file.
+  @MainActor
+  fileprivate init(
+    _ page: Settings.Page, of display: Settings, in layout: ScreenLayout, among widgets: [WidgetDescriptor]
+  ) throws(PlacementError) {
+    self.init(name: page.name, placements: try layout.placements(of: page.widgets, among: widgets))
+    windows = page.windows.compactMap { .init($0) }
+    guard let file = display.file else { return }
+    for (index, widget) in page.widgets.enumerated() {
+      placements[index].origin = HostSettings.Placement.Origin(file: file, widget: widget)
+    }
   }
 }
 

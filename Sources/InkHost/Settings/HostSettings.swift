@@ -26,7 +26,12 @@ public struct HostSettings: Sendable {
     }
   }
 
-  public var placements: [Placement]
+  /// The screens that take turns, one at least.
+  public var pages: [Page]
+  /// How they do.
+  public var turns = Settings.Turns()
+  /// The buttons there are, each with what its presses do.
+  public var buttons: [Board.Button] = []
   /// Shown in quiet hours in the place of all others; empty leaves the others.
   public var nightPlacements: [Placement] = []
   /// Lines between the places, points.
@@ -49,5 +54,5 @@ public struct HostSettings: Sendable {
   public var sleep: Settings.Sleep?
 
   /// Settings for these widgets.
-  public init(placements: [Placement]) { self.placements = placements }
+  public init(placements: [Placement]) { pages = [Page(placements: placements)] }
 }

@@ -16,7 +16,7 @@ extension DisplayHost {
     var facts = SleepPolicy.Facts(now: now, next: nextPicture(after: now), uptime: clock.uptime - startedAt)
     facts.truth = clockWatch.truth
     facts.hasExternalPower = watch?.sample.hasExternalPower
-    facts.isHeld = sleeper.isHeld()
+    facts.isHeld = sleeper.isHeld() || isKeptAwake
     facts.level = batteryGuard.level
     facts.reach = sleeper.alarm.reach
     var decision = sleeper.policy.decision(facts)
@@ -83,7 +83,7 @@ extension DisplayHost {
     dueAt = nil
     // A tick that is further than it can be is one of another time: the clock was set back.
     let longest = due.timeIntervalSince(clock.now) + WakeReason.start
-    while clock.now < due, due.timeIntervalSince(clock.now) <= longest {
+    while requests.isEmpty, clock.now < due, due.timeIntervalSince(clock.now) <= longest {
       onWait(nil)
       let sign = longestWait.map { clock.now.addingTimeInterval($0.inSeconds) } ?? due
       switch await clock.wait(until: min(due, sign)) {
@@ -119,7 +119,7 @@ extension DisplayHost {
   ///
   /// The panel's own care wakes nobody: it goes with the first picture after it is due.
   private func nextPicture(after now: Date) -> Date? {
-    let drawn = scheduler.nextWake(after: now, for: [.redraw, .quietHours])?.date
+    let drawn = scheduler.nextWake(after: now, for: [.redraw, .page, .quietHours])?.date
     let reload = scheduler.nextWake(after: now, for: [.reload])?.date
     let feed = scheduler.isQuiet ? nil : feeds.nextAttempt
     // What is asked more often than the panel may be refreshed wakes nobody before that. Neither does what the cold holds

@@ -1,7 +1,7 @@
 import Foundation
 import InkViews
 
-/// Says in a corner of the screen that the machine stays on although it was to rest: white on black.
+/// Says in a corner of the screen that the machine stays on although it was to rest, or is off: white on black.
 enum SleepNotice: View, Equatable {
   /// Somebody keeps it on.
   case held
@@ -9,6 +9,8 @@ enum SleepNotice: View, Equatable {
   case noAlarm
   /// It could not be switched off.
   case notOff
+  /// Somebody has switched it off by a button.
+  case switchedOff
 
   var body: some View {
     Text(verbatim: text).font(.system(size: 13, weight: .bold))
@@ -22,6 +24,7 @@ enum SleepNotice: View, Equatable {
     case .held: "held on"
     case .noAlarm: "no alarm"
     case .notOff: "not off"
+    case .switchedOff: "off"
     }
   }
 

@@ -27,6 +27,8 @@ public struct DisplayState: Codable, Equatable, Sendable {
   public var crashes: [ProviderCrash] = []
   /// Until when the refreshes so far are paid for, seconds since 1970; nil without a budget.
   public var budgetHorizon: Double?
+  /// The page that is up; nil where there is only one.
+  public var page: StoredPage?
 
   /// The state of a panel never used.
   public init(panel: String) { self.panel = panel }
@@ -65,6 +67,13 @@ public struct StoredPicture: Codable, Equatable, Sendable {
     picture.bytes = bytes
     return picture
   }
+}
+
+/// The page of several that is up.
+public struct StoredPage: Codable, Equatable, Sendable {
+  public var name: String
+  /// When a person chose it, seconds since 1970; nil where the rules did.
+  public var chosenAt: Double?
 }
 
 /// The battery as it was read last.

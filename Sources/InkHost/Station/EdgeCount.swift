@@ -1,10 +1,15 @@
 /// Counts edges by the minute.
 struct EdgeCount {
   /// Edges within a minute after which a line is taken to float.
-  static let most = 30
+  static let usual = 30
 
+  /// The limit of this line.
+  private let most: Int
   private var since: Duration?
   private var count = 0
+
+  /// No edges yet.
+  init(most: Int = Self.usual) { self.most = most }
 
   /// False once there were more than a line that means something gives.
   mutating func add(_ edges: Int, at now: Duration) -> Bool {
@@ -13,6 +18,6 @@ struct EdgeCount {
     } else {
       (since, count) = (now, edges)
     }
-    return count <= Self.most
+    return count <= most
   }
 }

@@ -11,6 +11,8 @@ public struct TickReport: Sendable {
   public var refresh: Int?
   /// Kinds of the widgets drawn, in the order of their places.
   public var drawn: [String] = []
+  /// The page that was turned to, by name; nil where none was.
+  public var page: String?
   /// Why each of them was drawn.
   public var reasons: [RedrawReasons] = []
   public var plan: RefreshPlan?

@@ -15,6 +15,10 @@ public struct TickTimings: Equatable, Sendable {
   /// Waiting for the panel, by its clock.
   public var busy = Duration.zero
 
+  /// From a person's press to the moment at which the panel is told: the processor's time of this process, all of its
+  /// threads together; zero without one.
+  public var press = Duration.zero
+
   /// Nothing yet.
   public init() {}
 
@@ -25,7 +29,7 @@ public struct TickTimings: Equatable, Sendable {
   public var parts: [(name: String, duration: Duration)] {
     [
       ("gauge", gauge), ("providers", providers), ("layout", layout), ("raster", raster), ("plan", plan),
-      ("bus", bus), ("busy", busy),
+      ("press", press), ("bus", bus), ("busy", busy),
     ]
   }
 }

@@ -59,9 +59,12 @@ final class PlacedWidget {
     _ settings: HostSettings, among descriptors: [WidgetDescriptor]
   ) throws -> [PlacementID: PlacedWidget] {
     var placed: [PlacementID: PlacedWidget] = [:]
-    let pages =
-      settings.placements.map { ($0, TickScheduler.Page.day) } + settings.nightPlacements.map { ($0, .night) }
-    for (index, (placement, page)) in pages.enumerated() {
+    var places: [(HostSettings.Placement, TickScheduler.Page)] = []
+    for (number, page) in settings.pages.enumerated() {
+      places += page.placements.map { ($0, .screen(number)) }
+    }
+    places += settings.nightPlacements.map { ($0, .night) }
+    for (index, (placement, page)) in places.enumerated() {
       placed[PlacementID(index)] = try PlacedWidget(placement, on: page, among: descriptors)
     }
     return placed

@@ -23,6 +23,10 @@ struct Placement: Sendable {
   var reloadReasons: ReloadReasons = []
   /// A reload asked for while a request was out.
   var reloadAfterAnswer: Date?
+  /// When its provider would be asked if its page were up; nil while the page is, or when not by itself.
+  var parkedReload: Date?
+  /// When its entries matter, where pages are chosen by that.
+  var relevance = RelevanceSpans()
 
   /// Failures in a row.
   var failures = 0

@@ -26,12 +26,14 @@ public struct RedrawReasons: OptionSet, Sendable, Hashable {
   public static let quietHoursEnd = RedrawReasons(rawValue: 1 << 9)
   /// The clock was set, or the time zone changed.
   public static let clock = RedrawReasons(rawValue: 1 << 10)
+  /// Its page has just been turned to.
+  public static let page = RedrawReasons(rawValue: 1 << 11)
 }
 
 extension RedrawReasons: CustomStringConvertible {
   static let names = [
     "placed", "entry", "text", "timeline", "failure", "stale", "environment", "demand", "quiet hours begin",
-    "quiet hours end", "clock",
+    "quiet hours end", "clock", "page",
   ]
 
   /// The reasons' names with commas between.

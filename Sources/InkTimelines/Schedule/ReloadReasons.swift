@@ -18,10 +18,12 @@ public struct ReloadReasons: OptionSet, Sendable, Hashable {
   public static let clock = ReloadReasons(rawValue: 1 << 5)
   /// The battery changed, which its provider looked at.
   public static let battery = ReloadReasons(rawValue: 1 << 6)
+  /// Its page is to be shown next.
+  public static let page = ReloadReasons(rawValue: 1 << 7)
 }
 
 extension ReloadReasons: CustomStringConvertible {
-  static let names = ["placed", "policy", "retry", "widget center", "demand", "clock", "battery"]
+  static let names = ["placed", "policy", "retry", "widget center", "demand", "clock", "battery", "page"]
 
   /// The reasons' names with commas between.
   public var description: String {

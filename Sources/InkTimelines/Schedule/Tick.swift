@@ -23,6 +23,16 @@ public struct Tick: Sendable, Equatable {
   /// An edge of quiet hours.
   public enum QuietHoursEdge: Sendable, Equatable { case began, ended }
 
+  /// Another page is up.
+  public struct PageTurn: Sendable, Equatable {
+    /// The page that was up; nil for the night's.
+    public let former: Int?
+    /// The page that is up now; nil for the night's.
+    public let page: Int?
+    /// True when its picture is kept: what changed since is among the redraws, all else is right.
+    public let isDrawn: Bool
+  }
+
   /// The instant.
   public let date: Date
   /// Requests that took too long; their retries are planned already.
@@ -37,10 +47,12 @@ public struct Tick: Sendable, Equatable {
   public var isMaintenance = false
   /// The edge of quiet hours at this instant, if it is one.
   public var quietHours: QuietHoursEdge?
+  /// The page that was turned at this instant, if one was.
+  public var pageTurn: PageTurn?
 
   /// True when there is nothing to do.
   public var isEmpty: Bool {
     abandoned.isEmpty && reloads.isEmpty && !readsGauge && redraws.isEmpty && !isMaintenance
-      && quietHours == nil
+      && quietHours == nil && pageTurn == nil
   }
 }

@@ -26,7 +26,8 @@ extension TickScheduler {
     let next = reload.reloadDate(
       lastEntry: dates.last, requestedAt: known.requestedAt ?? now,
       minimumInterval: policy.minimumReloadInterval)
-    policyReloads[slot] = placements[slot]?.outstanding == nil ? next : nil
+    policyReloads[slot] = nil
+    if placements[slot]?.outstanding == nil { planReload(slot, at: next) }
     scheduleAnswer(slot, at: now)
     scheduleRedraw(slot)
     return true
@@ -95,7 +96,7 @@ extension TickScheduler {
   public mutating func demandReload(of ids: [PlacementID]? = nil, at now: Date) {
     demandedAt = now
     for slot in slots(of: ids) {
-      demanded.insert(slot)
+      if isShown(slot) { demanded.insert(slot) }
       placements[slot]?.redrawReasons.insert(.demand)
       wantReload(slot, due: now, reason: .demand)
     }
@@ -104,7 +105,7 @@ extension TickScheduler {
   /// Somebody wants to see the display refreshed now, quiet hours or not; nil for all placements.
   public mutating func demandRedraw(of ids: [PlacementID]? = nil, at now: Date) {
     demandedAt = now
-    let slots = slots(of: ids)
+    let slots = slots(of: ids).filter { isShown($0) }
     demanded.formUnion(slots)
     invalidate(slots, reason: .demand, at: now)
   }
@@ -118,6 +119,9 @@ extension TickScheduler {
     lastNow = now
     demandedAt = demandedAt?.adding(step)
     lastRequest = lastRequest?.adding(step)
+    chosenAt = chosenAt?.adding(step)
+    lookEnds = lookEnds?.adding(step)
+    if let turning { self.turning = (turning.page, turning.since.adding(step)) }
     lastRefresh = lastRefresh?.adding(step)
     budget?.shift(by: step.seconds)
     lastMaintenance = lastMaintenance.adding(step)
@@ -141,6 +145,9 @@ extension TickScheduler {
 
   private mutating func clockChanged(at now: Date) {
     quietSpan = policy.quietHours.span(at: now, in: timeZone)
+    rulesChanged(at: now)
+    // Their dates are compared with a time that is no longer so.
+    keptPictures = []
     for slot in slots.values { wantReload(slot, due: now, reason: .clock) }
     invalidate(shownSlots, reason: .clock, at: now)
   }

@@ -4,7 +4,7 @@ import Foundation
 extension TickScheduler {
   /// True while nothing is refreshed or asked.
   private var isResting: Bool {
-    isHalted || isQuiet && demanded.isEmpty && policy.quietRefreshInterval == nil
+    isHalted || isQuiet && demanded.isEmpty && !isPageDemanded && policy.quietRefreshInterval == nil
   }
 
   /// The interval of quiet hours that are not silent.
@@ -13,12 +13,18 @@ extension TickScheduler {
   /// When a redraw is due.
   var redrawInstant: Date? {
     guard !isResting else { return nil }
-    let minimum = demanded.isEmpty ? max(policy.minimumRefreshInterval, restInterval ?? .zero) : .zero
-    let spacing = lastRefresh?.adding(minimum) ?? .distantPast
-    let floor = demanded.isEmpty ? max(spacing, nextAffordableRefresh) : spacing
+    let floor = refreshFloor
     // What fell due during a rest that a demand interrupts is gathered from then on.
     let start = max(floor, demandedAt ?? .distantPast)
     return [gatheredRedraws(from: start), gatheredAnswers(from: floor)].compactMap { $0 }.min()
+  }
+
+  /// When the glass may be refreshed again; at once where somebody asks for it.
+  var refreshFloor: Date {
+    let isDemanded = !demanded.isEmpty || isPageDemanded
+    let minimum = isDemanded ? .zero : max(policy.minimumRefreshInterval, restInterval ?? .zero)
+    let spacing = lastRefresh?.adding(minimum) ?? .distantPast
+    return isDemanded ? spacing : max(spacing, nextAffordableRefresh)
   }
 
   /// When the day's budget has room for a refresh again; long ago without a budget.
@@ -36,6 +42,7 @@ extension TickScheduler {
     guard let first = redraws.first else { return nil }
     let start = max(first, floor)
     let limit = start.adding(policy.entryWindow)
+    if isPageDemanded { return start }
     if isAnswering(at: start) { return limit }
     return max(start, redraws.latest(upTo: limit) ?? start)
   }

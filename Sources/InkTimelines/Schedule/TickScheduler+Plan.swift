@@ -18,7 +18,8 @@ extension TickScheduler {
 
   private func instants() -> [(Wake.Cause, Date?)] {
     [
-      (.redraw, redrawInstant), (.reload, reloadInstant), (.providerDeadline, deadlines.first),
+      (.page, pageInstant), (.redraw, redrawInstant), (.reload, reloadInstant),
+      (.providerDeadline, deadlines.first),
       (.gauge, gaugeInstant), (.maintenance, maintenanceInstant), (.quietHours, quietHoursInstant),
     ]
   }
@@ -32,6 +33,7 @@ extension TickScheduler {
       fail(slot, at: now)
     }
     tick.quietHours = passQuietHoursEdge(at: now)
+    tick.pageTurn = passPage(at: now)
 
     if isDue(reloadInstant, at: now) || tick.quietHours == .ended && !isHalted {
       let due = Set(policyReloads.slots(upTo: now)).union(promptReloads.slots(upTo: now))
@@ -47,6 +49,7 @@ extension TickScheduler {
         if let redraw = handOut(slot, at: now) { tick.redraws.append(redraw) }
       }
     }
+    isPageDemanded = false
     if isDue(maintenanceInstant, at: now) {
       tick.isMaintenance = true
       lastMaintenance = now
@@ -83,7 +86,10 @@ extension TickScheduler {
     let former = rest
     rest = quietSpan.flatMap { $0.start <= now ? $0 : nil }
     guard rest != former else { return nil }
-    turnPage(at: now)
+    if hasNightPage {
+      lookEnds = nil
+      turnToNightOrDay(at: now)
+    }
     if isQuiet {
       invalidate(shownSlots, reason: .quietHoursBegin, at: now)
       return .began
@@ -98,5 +104,5 @@ extension TickScheduler {
 
 extension Tick {
   /// True when the machine is awake for more than a look at the clock.
-  fileprivate var isWorking: Bool { !reloads.isEmpty || !redraws.isEmpty || isMaintenance }
+  fileprivate var isWorking: Bool { !reloads.isEmpty || !redraws.isEmpty || isMaintenance || pageTurn != nil }
 }

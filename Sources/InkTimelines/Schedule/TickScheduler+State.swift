@@ -5,39 +5,22 @@ extension TickScheduler {
   var shownSlots: [Int] {
     slots.values.filter { slot in
       guard let placement = placements[slot], isShown(slot) else { return false }
-      return placement.wasDrawn || hasNightPage && placement.dates != nil
+      return placement.wasDrawn || (hasNightPage || pages.count > 1) && placement.dates != nil
     }
   }
 
   /// False for a widget of the page that is not up.
   public func isShown(_ id: PlacementID) -> Bool { slots[id].map { isShown($0) } ?? false }
 
-  func isShown(_ slot: Int) -> Bool {
-    guard hasNightPage, let placement = placements[slot] else { return true }
-    return placement.page == (isQuiet ? .night : .day)
-  }
+  func isShown(_ slot: Int) -> Bool { placements[slot].map { $0.page == page } ?? true }
 
-  /// Has a new timeline or placeholder drawn, when its page is up.
+  /// Has a new timeline or placeholder drawn, when its page is up; else as soon as it is.
   mutating func scheduleAnswer(_ slot: Int, at now: Date) {
-    guard isShown(slot) else { return }
-    answers[slot] = min(answers[slot] ?? now, now)
-  }
-
-  /// Takes what is not on the page that is up now out of the queues of what is to be drawn.
-  mutating func turnPage(at now: Date) {
-    guard hasNightPage else { return }
-    for slot in slots.values {
-      if isShown(slot) {
-        // A first timeline is waited for, also in the rest that has begun.
-        guard placements[slot]?.dates == nil else { continue }
-        demanded.insert(slot)
-        scheduleAnswer(slot, at: now)
-      } else {
-        redraws[slot] = nil
-        answers[slot] = nil
-        demanded.remove(slot)
-      }
+    guard isShown(slot) else {
+      placements[slot]?.invalidatedAt = now
+      return
     }
+    answers[slot] = min(answers[slot] ?? now, now)
   }
 
   func isStale(_ placement: Placement, at now: Date) -> Bool {
@@ -71,12 +54,27 @@ extension TickScheduler {
     if placements[slot]?.outstanding != nil {
       placements[slot]?.reloadAfterAnswer(at: due)
     } else {
-      promptReloads[slot] = min(promptReloads[slot] ?? due, due)
+      planReload(slot, at: due, isPrompt: true)
     }
   }
 
-  /// Puts a request out.
-  mutating func request(_ slot: Int, at now: Date) -> Tick.Reload? {
+  /// Plans when a provider is asked; for a page that is not up, when it would be.
+  mutating func planReload(_ slot: Int, at date: Date?, isPrompt: Bool = false) {
+    guard let date else { return }
+    guard isAsked(slot) else {
+      let parked = placements[slot]?.parkedReload
+      placements[slot]?.parkedReload = min(parked ?? date, date)
+      return
+    }
+    if isPrompt {
+      promptReloads[slot] = min(promptReloads[slot] ?? date, date)
+    } else {
+      policyReloads[slot] = date
+    }
+  }
+
+  /// Puts a request out; `isAhead` for a page that is not up, on whose answer nothing waits.
+  mutating func request(_ slot: Int, isAhead: Bool = false, at now: Date) -> Tick.Reload? {
     guard let placement = placements[slot] else { return nil }
     var reasons = placement.reloadReasons
     if let due = policyReloads[slot], due <= now { reasons.insert(placement.failures > 0 ? .retry : .policy) }
@@ -85,10 +83,11 @@ extension TickScheduler {
     placements[slot]?.outstanding = request
     placements[slot]?.requestedAt = now
     placements[slot]?.reloadReasons = []
+    placements[slot]?.parkedReload = nil
     policyReloads[slot] = nil
     promptReloads[slot] = nil
     deadlines[slot] = now.adding(policy.providerDeadline)
-    lastRequest = now
+    if !isAhead { lastRequest = now }
     return Tick.Reload(request: request, reasons: reasons)
   }
 
@@ -98,7 +97,7 @@ extension TickScheduler {
     deadlines[slot] = nil
     guard let due = placements[slot]?.reloadAfterAnswer else { return }
     placements[slot]?.reloadAfterAnswer = nil
-    promptReloads[slot] = max(due, now)
+    planReload(slot, at: max(due, now), isPrompt: true)
   }
 
   /// Ends the request that is out as failed and plans the next.
@@ -108,7 +107,7 @@ extension TickScheduler {
     let failures = placement.failures + 1
     placements[slot]?.failures = failures
     placements[slot]?.failingSince = placement.failingSince ?? now
-    policyReloads[slot] = now.adding(policy.retry.delay(afterFailures: failures))
+    planReload(slot, at: now.adding(policy.retry.delay(afterFailures: failures)))
     if placement.dates == nil, failures == 1 {
       placements[slot]?.redrawReasons.insert(.failure)
       scheduleAnswer(slot, at: now)

@@ -64,18 +64,48 @@ public struct TickScheduler: Sendable {
   var gaugePace: Duration?
   var lastNow: Date
 
+  /// How the pages take turns.
+  public let pages: PageRules
+  /// The page that is up, or is after the night's.
+  public internal(set) var screen: Int
+  /// When a person chose it; nil where the rules did.
+  public internal(set) var chosenAt: Date?
+  /// Why it is up.
+  public internal(set) var pageReason = PageRules.Reason.first
+  /// When the rules may choose another page; nil for not before something happens.
+  public internal(set) var pageChange: Date?
+  /// The page that is to be up as soon as its providers have answered, and since when.
+  var turning: (page: Int, since: Date)?
+  /// The page that a person wants to see now.
+  var demandedPage: Int?
+  /// True until what a person turned to is handed out, which waits for nobody.
+  var isPageDemanded = false
+  /// Until when a page of the day is up in the place of the night's, because a person wants to see it.
+  var lookEnds: Date?
+  /// Pages whose picture is kept by the host, right but for what their placements say.
+  var keptPictures: Set<Int> = []
+
   /// A scheduler without placements.
   ///
   /// `lastMaintenance` is the date of the panel's last full refresh, if known, else its first one is taken to
   /// be now.
-  public init(policy: TickPolicy = TickPolicy(), timeZone: TimeZone, now: Date, lastMaintenance: Date? = nil)
-  {
+  /// `page` is the page that was up before, and `chosenAt` when a person chose it; the rules may choose another at once.
+  public init(
+    policy: TickPolicy = TickPolicy(), timeZone: TimeZone, now: Date, lastMaintenance: Date? = nil,
+    pages: PageRules = PageRules(), page: Int = 0, chosenAt: Date? = nil
+  ) {
+    self.pages = pages
+    screen = pages.windows.indices.contains(page) ? page : 0
+    self.chosenAt = chosenAt
     self.policy = policy
     self.timeZone = timeZone
     self.lastMaintenance = min(lastMaintenance ?? now, now)
     lastNow = now
     budget = Self.budget(policy)
     quietSpan = policy.quietHours.span(at: now, in: timeZone)
+    let choice = pageChoice(at: now)
+    screen = choice.page
+    noteChoice(choice, at: now)
   }
 
   private static func budget(_ policy: TickPolicy) -> RateLimit? {
@@ -95,11 +125,14 @@ public struct TickScheduler: Sendable {
   public var placementIDs: [PlacementID] { slots.keys.sorted() }
 
   /// When a widget is to be seen.
-  public enum Page: Sendable {
-    /// Always, or, when there is a page for the night, outside quiet hours.
-    case day
+  public enum Page: Sendable, Hashable {
+    /// While that page is up, counted from 0; when there is a page for the night, outside quiet hours.
+    case screen(Int)
     /// In quiet hours, in the place of all the others.
     case night
+
+    /// The first page, which is the only one of most displays.
+    public static let day = Page.screen(0)
   }
 
   /// Adds a widget.

@@ -5,6 +5,7 @@ public struct Wake: Sendable, Equatable {
   /// What there is to do.
   public enum Cause: String, Sendable, CaseIterable {
     case clock = "clock set back"
+    case page = "another page"
     case redraw
     case reload
     case providerDeadline = "provider deadline"

@@ -65,6 +65,9 @@ struct EffectiveSettingsTests {
         "panel.chip = the header's # default", "panel.lines.power = none # default", "gauge = none # default",
         "widget[0].family = \"accessoryRectangular\" # default", "widget[0].qr_code = false # default",
         "widget[0].configuration = {} # default",
+        "page = none # default", "pages.rotate = never # default",
+        "pages.follow_relevance = false # default", "pages.hold = \"5m\" # default",
+        "button = none # default",
         "night = none # default",
       ])
   }

@@ -127,6 +127,7 @@ final class FakePi {
           }
         },
       configuration: configuration, timeZone: timeZone, locale: locale, display: { [display] in display })
+    subject.buttons = usedBoard?.buttons ?? []
     subject.history = { [history] in history }
     return Diagnosis(of: subject).run()
   }

@@ -34,6 +34,14 @@ struct ControlErrorTests {
         .unknownKind("clok", placed: ["clock", "date"], suggestion: "clock"), .usage,
         "No widget of kind \"clok\" is on the display.", "Name one of clock, date"
       ),
+      (
+        .unknownPage("clok", pages: ["main", "clock"], suggestion: "clock"), .usage,
+        "The display has no page \"clok\".", "Name one of main, clock, or \"next\" or \"previous\"."
+      ),
+      (
+        .unknownPage("next", pages: [], suggestion: nil), .usage, "The display has one page only.",
+        "Write a [[page]]"
+      ),
       (.refused(refusal), .usage, "The request cannot be understood: it is no JSON object.", "{\"command\""),
       (
         .failed(operation: "Listening on", path: "/run/a/b", errno: 13), .inputOutput,

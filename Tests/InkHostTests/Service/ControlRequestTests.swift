@@ -9,6 +9,7 @@ struct ControlRequestTests {
       (#"{"command":"status"}"#, ControlRequest(.status)),
       (#" { "command" : "reload" , "kind" : "clock" } "#, ControlRequest(.reload, kind: "clock")),
       (#"{"command":"reload","kind":null}"#, ControlRequest(.reload)),
+      (#"{"command":"page","page":"next"}"#, ControlRequest(.page, page: "next")),
       (#"{"command":"logs","count":5,"from":"later versions"}"#, ControlRequest(.logs, count: 5)),
     ])
   func good(line: String, request: ControlRequest) throws {
@@ -32,8 +33,9 @@ struct ControlRequestTests {
       (#"{"command":7}"#, "it has no \"command\""),
       (
         #"{"command":"halt"}"#,
-        "there is no command \"halt\" among \"status\", \"reload\", \"logs\""
+        "there is no command \"halt\" among \"status\", \"reload\", \"logs\", \"page\""
       ),
+      (#"{"command":"page"}"#, "it has no \"page\""),
       (#"{"command":"reload","kind":7}"#, "\"kind\" is no text"),
       (#"{"command":"logs","count":0}"#, "\"count\" is no whole number above 0"),
       (#"{"command":"logs","count":"many"}"#, "\"count\" is no whole number above 0"),

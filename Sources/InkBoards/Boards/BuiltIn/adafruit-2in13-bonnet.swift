@@ -15,5 +15,17 @@ extension BuiltInBoards {
     [gauge]
     model = "mains"
 
+    [[button]]
+    name = "5"
+    line = 5
+    short = "next"
+    long = "refresh"
+
+    [[button]]
+    name = "6"
+    line = 6
+    short = "previous"
+    long = "shut-down"
+
     """#
 }

@@ -13,5 +13,27 @@ extension BuiltInBoards {
     lines = { data_command = 22, reset = 27, busy = 17 }
     rotation = 90
 
+    [[button]]
+    name = "A"
+    line = 5
+    short = "next"
+    long = "refresh"
+
+    [[button]]
+    name = "B"
+    line = 6
+    short = "previous"
+
+    [[button]]
+    name = "C"
+    line = 25
+    short = "refresh"
+
+    [[button]]
+    name = "D"
+    line = 24
+    short = "wake"
+    long = "shut-down"
+
     """#
 }

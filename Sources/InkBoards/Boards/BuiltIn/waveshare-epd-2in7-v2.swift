@@ -14,5 +14,27 @@ extension BuiltInBoards {
     [gauge]
     model = "mains"
 
+    [[button]]
+    name = "1"
+    line = 5
+    short = "next"
+    long = "refresh"
+
+    [[button]]
+    name = "2"
+    line = 6
+    short = "previous"
+
+    [[button]]
+    name = "3"
+    line = 13
+    short = "refresh"
+
+    [[button]]
+    name = "4"
+    line = 19
+    short = "wake"
+    long = "shut-down"
+
     """#
 }

@@ -24,15 +24,38 @@ struct DisplayCheck {
     guard let model = try? PanelCatalog.model(named: board.panel.model) else { return }
     var accepted = display
     accepted.widgets = []
+    accepted.pages = []
+    accepted.buttons = []
+    func checked(_ widget: Settings.Widget, in display: Settings) -> Bool {
+      do {
+        let settings = try HostSettings(board: board, display: display, model: model, widgets: widgets)
+        if let placement = settings.pages.last?.placements.last { check(placement, widget) }
+        return true
+      } catch {
+        note(error, at: widget.position, "widget")
+        return false
+      }
+    }
     for widget in display.widgets {
       accepted.widgets.append(widget)
+      if !checked(widget, in: accepted) { accepted.widgets.removeLast() }
+    }
+    for page in display.pages {
+      accepted.pages.append(page)
+      let index = accepted.pages.count - 1
+      accepted.pages[index].widgets = []
+      for widget in page.widgets {
+        accepted.pages[index].widgets.append(widget)
+        if !checked(widget, in: accepted) { accepted.pages[index].widgets.removeLast() }
+      }
+    }
+    for button in display.buttons {
+      accepted.buttons.append(button)
       do {
-        let settings = try HostSettings(board: board, display: accepted, model: model, widgets: widgets)
-        guard let placement = settings.placements.last else { continue }
-        check(placement, widget)
+        _ = try HostSettings(board: board, display: accepted, model: model, widgets: widgets)
       } catch {
-        accepted.widgets.removeLast()
-        note(error, at: widget.position, "widget")
+        accepted.buttons.removeLast()
+        note(error, at: button.position, "button")
       }
     }
   }

@@ -62,6 +62,7 @@ struct DiagnosisSubject {
         found.scanGauges = { try? GaugeProbe.scan(LinuxProbedBus(bus, in: machine.system)) }
       }
     }
+    found.buttons = (try? settings.map { try HostSettings.buttons(of: board, $0) }) ?? board.buttons
     found.history = { context.pastRefreshes() }
     found.edit = Self.edit(
       choice.origin == .option ? arguments.value("board") : settings?.board, in: context)

@@ -16,6 +16,7 @@ struct PreviewCommand: Command {
       """,
     options: [
       OptionDeclaration("out", "FILE.png|.pbm", "write the picture there; the terminal if left out"),
+      OptionDeclaration("page", "PAGE,…", "pages of the display, or all; the first if left out"),
       OptionDeclaration("kind", "KIND,…", "widgets instead of the display, or all"),
       OptionDeclaration("family", "FAMILY,…", "the families to show them as, or all; the first if left out"),
       OptionDeclaration("previews", nil, "every preview that the program's sources declare"),

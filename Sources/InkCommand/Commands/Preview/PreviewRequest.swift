@@ -16,6 +16,8 @@ struct PreviewRequest {
   private let axes: PreviewAxes
   private let isDeclared: Bool
   private let look: PreviewLook
+  /// Pages of the display to draw, by name; "all" stands for every one.
+  private let pages: [String]
 
   /// Reads the options; throws on a name that is not there and on options that do not go together.
   init(_ arguments: Arguments, _ files: DisplayFiles, in context: CommandContext) throws {
@@ -27,6 +29,18 @@ struct PreviewRequest {
       for option in ["kind", "family"] where arguments.has(option) {
         throw UsageError.conflict("`--previews` and `--\(option)` were both given.", command: "preview")
       }
+    }
+    pages = arguments.value("page").map { $0.split(separator: ",").map(String.init) } ?? []
+    if !pages.isEmpty {
+      for option in ["kind", "previews"] where arguments.has(option) {
+        throw UsageError.conflict("`--page` and `--\(option)` were both given.", command: "preview")
+      }
+    }
+    let names = files.display.allPages.map(\.name)
+    for page in pages where page != "all" && !names.contains(page) {
+      throw UsageError.unknownName(
+        kind: "page", name: page, suggestion: Suggestion.nearest(to: page, among: names),
+        remedy: "Name one of \(names.joined(separator: ", ")), or all.")
     }
     axes = try PreviewAxes(arguments, files, in: context)
     var look = PreviewLook()
@@ -67,7 +81,11 @@ struct PreviewRequest {
       return try await Preview.declared(in: settings, size: size, look: look, at: date)
         .map { ($0.name, $0.subject) }
     }
-    guard let kind = variant.kind, let family = variant.family else { return [("", .display)] }
+    guard let kind = variant.kind, let family = variant.family else {
+      guard !pages.isEmpty else { return [("", .display())] }
+      return settings.pages.enumerated().filter { pages.contains($0.element.name) || pages.contains("all") }
+        .map { ($0.element.name, .display(page: $0.offset)) }
+    }
     var size = family.canvas
     if axes.isPanelNamed {
       let layout = ScreenLayout.lockScreen(ScreenLayout.size(of: variant.model, settings))
@@ -75,7 +93,7 @@ struct PreviewRequest {
     }
     let slot = Slot("preview", family, CGRect(origin: .zero, size: size))
     // As the display file has it, if it has.
-    let placed = settings.placements.first { $0.kind == kind }
+    let placed = settings.pages.flatMap(\.placements).first { $0.kind == kind }
     var placement = HostSettings.Placement(
       kind: kind, slot: slot, configuration: placed?.configuration ?? [:])
     placement.code = placed?.code
@@ -92,6 +110,11 @@ struct PreviewRequest {
         files.display.widgets[index].place = .frame(x: 0, y: 0, width: 100, height: 100)
       }
       files.display.nightWidgets = []
+      for page in files.display.pages.indices {
+        for index in files.display.pages[page].widgets.indices {
+          files.display.pages[page].widgets[index].place = .frame(x: 0, y: 0, width: 100, height: 100)
+        }
+      }
     }
     if axes.isPanelNamed {
       // A panel that was only named has no mounting: it is shown the way it is wider than tall.

@@ -23,6 +23,9 @@ struct RunCommand: Command {
       OptionDeclaration("ticks", "N", "end after so many refreshes"),
       OptionDeclaration("once", nil, "end after one refresh, or when the panel shows what it should already"),
       OptionDeclaration("timings", nil, "print where each tick's time went"),
+      OptionDeclaration(
+        "press", "BUTTON[:GESTURE]@TIME,…",
+        "press buttons of the simulated board so long after the start: A@10s,B:long@1m"),
       .glass, .trace, .fault,
       OptionDeclaration(
         "panel-memory", "FILE",
@@ -33,6 +36,9 @@ struct RunCommand: Command {
       .init(
         command: "inkglance run --ticks 3 --speed 60 --glass glass.png",
         effect: "three refreshes, an hour of display in a minute, and a picture of the glass"),
+      .init(
+        command: "inkglance run --press A@10s --ticks 3 --timings",
+        effect: "a press of the button A, and what it costs"),
       .init(command: "inkglance run --board waveshare-epd-2in13-v4", effect: "a panel on this machine"),
     ])
 
@@ -47,14 +53,17 @@ struct RunCommand: Command {
     let start = try arguments.moment("at", zone: files.timeZone, today: context.now())
     let limit = ticks ?? (arguments.has("once") ? 1 : nil)
     guard files.board.isSimulated else {
-      for option in ["speed", "at", "glass", "trace", "panel-memory"] where arguments.value(option) != nil {
+      for option in ["speed", "at", "press", "glass", "trace", "panel-memory"]
+      where arguments.value(option) != nil {
         throw UsageError.conflict("`--\(option)` works on a simulated board only.", command: "run")
       }
       let clock = try SystemClock(isTrusted: files.display.trustsClock)
+      let chip = files.board.panel.wiring?.chip
       return try await run(
-        files, on: try LinuxStation.open(files.board), clock: clock, limit: limit, arguments: arguments,
-        in: context)
+        files, on: try LinuxStation.open(files.board), clock: clock,
+        buttons: { LinuxButtonSignals($0, chip: chip) }, limit: limit, arguments: arguments, in: context)
     }
+    let presses = try Self.presses(arguments)
     let note = "This board is simulated: no hardware is used."
     context.console.message(
       TextWrap.lines(note, width: context.console.width).joined(separator: "\n"), .notice)
@@ -71,7 +80,9 @@ struct RunCommand: Command {
     do {
       result = .success(
         try await run(
-          files, on: simulated.station, clock: clock, limit: limit, arguments: arguments, in: context))
+          files, on: simulated.station, clock: presses.map { PressedClock(clock, $0) } ?? clock,
+          simulatedClock: clock as? SimulatedClock, presses: presses, buttons: { presses?.use($0) },
+          limit: limit, arguments: arguments, in: context))
     } catch {
       result = .failure(error)
     }
@@ -85,17 +96,26 @@ struct RunCommand: Command {
 
   @MainActor
   private func run(
-    _ files: DisplayFiles, on station: Station, clock: any HostClock, limit: Int?, arguments: Arguments,
+    _ files: DisplayFiles, on station: Station, clock: any HostClock,
+    simulatedClock: SimulatedClock? = nil, presses: SimulatedPresses? = nil,
+    buttons: @escaping ([Board.Button]) -> (any ButtonSignals)?, limit: Int?, arguments: Arguments,
     in context: CommandContext
   ) async throws -> ExitStatus {
     let model = station.panel.model
     let isNew = files.board.isSimulated && arguments.value("panel-memory") == nil
     let settings = try HostSettings(
       board: files.board, display: files.display, model: model, widgets: context.widgets)
+    if let name = presses?.unknown(among: settings.buttons) {
+      throw UsageError.unknownName(
+        kind: "button", name: name,
+        suggestion: Suggestion.nearest(to: name, among: settings.buttons.map(\.name)),
+        remedy: "Name one that `inkglance buttons --seconds 0` lists.")
+    }
     let host = try DisplayHost(
       settings, widgets: context.widgets, station: station, clock: clock,
       state: context.stateKeeper(of: files, panel: model, isNew: isNew),
       crashes: context.crashWatch(of: files, isNew: isNew))
+    host.makeButtonSignals = { $0.isEmpty ? nil : buttons($0) }
     let history = context.historyRecorder(isNew: isNew)
     host.use { context.discharges(isNew: isNew) }
     let service = DisplayService(
@@ -104,7 +124,7 @@ struct RunCommand: Command {
         program: context.program, version: Version.number, board: files.board.name, panel: model.name),
       file: files.display.file, manager: context.serviceManager)
     let console = context.console
-    if let clock = clock as? SimulatedClock {
+    if let clock = simulatedClock {
       clock.isHeld = { [unowned host] in host.isAsking || host.hasAnswers }
     }
     // A refresh holds the main thread for seconds, in which somebody at a terminal sees nothing else.
@@ -149,6 +169,22 @@ struct RunCommand: Command {
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
     }
+    if host.ending == .shutDown, !files.board.isSimulated {
+      // Whoever gave a button this action wants it, whether the file says how or not.
+      let command = host.settings.powerOffCommand ?? host.settings.sleep?.command ?? "systemctl poweroff"
+      try PowerDown(command: command, run: context.spawn).perform()
+    }
     return .done
+  }
+
+  @MainActor
+  private static func presses(_ arguments: Arguments) throws(UsageError) -> SimulatedPresses? {
+    guard let text = arguments.value("press") else { return nil }
+    guard let presses = SimulatedPresses(text) else {
+      throw .badValue(
+        "--press", value: text, expected: "buttons and times such as A@10s or A@10s,B:long@1m30s",
+        command: "run")
+    }
+    return presses
   }
 }

@@ -14,12 +14,15 @@ struct TickLine {
     calendar.timeZone = zone
     let time = calendar.dateComponents([.hour, .minute, .second], from: report.date)
     func two(_ value: Int?) -> String { value.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "??" }
+    let page = report.page.map { ["page \($0)"] } ?? []
     let drawn = report.drawn.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    var parts = [
-      "\(two(time.hour)):\(two(time.minute)):\(two(time.second))",
-      drawn.isEmpty ? "nothing drawn" : drawn.joined(separator: "+"),
-      "\(plan.name) (\(plan.reason))",
-    ]
+    var parts =
+      [
+        "\(two(time.hour)):\(two(time.minute)):\(two(time.second))",
+        drawn.isEmpty ? "nothing drawn" : drawn.joined(separator: "+"),
+      ] + page + [
+        "\(plan.name) (\(plan.reason))"
+      ]
     if let panel = report.panel {
       if !panel.windows.isEmpty { parts.append(Self.count(panel.windows.count, "window")) }
       parts.append(Self.count(panel.bytes, "byte"))

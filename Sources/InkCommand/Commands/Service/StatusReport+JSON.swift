@@ -35,6 +35,9 @@ extension StatusReport {
         "error": .text(status.configuration.error),
       ],
       "widgets": .array(status.widgets.map(json)),
+      "pages": status.pages.map(json) ?? .null,
+      "buttons": .array((status.buttons ?? []).map(json)),
+      "presses": .array((status.presses ?? []).map(json)),
       "battery": status.battery.map(json) ?? .null,
       "battery_policy": status.batteryPolicy.map(json) ?? .null,
       "panel": [
@@ -51,9 +54,32 @@ extension StatusReport {
   private func json(_ widget: DisplayStatus.Widget) -> JSONValue {
     [
       "kind": .string(widget.kind), "family": .string(widget.family), "slot": .string(widget.slot),
+      "page": .text(widget.page),
       "loaded": moments.json(widget.loadedAt), "age_seconds": .whole(widget.ageSeconds),
       "next_reload": moments.json(widget.nextReload), "failures": .integer(widget.failures),
       "reloading": .bool(widget.isReloading), "stale": .bool(widget.isStale), "error": .text(widget.error),
+    ]
+  }
+
+  private func json(_ pages: DisplayStatus.Pages) -> JSONValue {
+    [
+      "names": .array(pages.names.map { .string($0) }), "shown": .string(pages.shown),
+      "reason": .string(pages.reason), "until": moments.json(pages.until), "night": .bool(pages.isNight),
+    ]
+  }
+
+  private func json(_ button: DisplayStatus.Button) -> JSONValue {
+    [
+      "name": .string(button.name), "line": .text(button.line),
+      "short": .text(button.actions["short"]), "double": .text(button.actions["double"]),
+      "long": .text(button.actions["long"]),
+    ]
+  }
+
+  private func json(_ press: PressReport) -> JSONValue {
+    [
+      "time": moments.json(press.date), "button": .string(press.button),
+      "gesture": .string(press.gesture), "action": .string(press.action),
     ]
   }
 

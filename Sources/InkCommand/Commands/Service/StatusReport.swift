@@ -20,6 +20,8 @@ struct StatusReport {
     facts.add("shown", shown)
     facts.add("now", refreshing)
     facts.add("next", next)
+    facts.add("page", pages)
+    facts.add("buttons", buttons)
     facts.add("clock", clock)
     facts.add("budget", budget)
     facts.add("battery", battery)
@@ -47,6 +49,35 @@ struct StatusReport {
       let seconds = max(0, Int(status.date.timeIntervalSince($0.since)))
       return "\($0.plan) refresh (\($0.reason)) for \(Duration.seconds(seconds).longText)"
     }
+  }
+
+  private var pages: String? {
+    guard let pages = status.pages else { return nil }
+    let place = (pages.names.firstIndex(of: pages.shown) ?? 0) + 1
+    let why =
+      switch pages.reason {
+      case "chosen": "chosen by hand"
+      case "schedule": "by its times"
+      case "rotation": "its turn"
+      case "relevance": "it matters most"
+      default: "as it was left"
+      }
+    return "\(pages.shown), \(place) of \(pages.names.joined(separator: ", ")); \(why)"
+      + (pages.until.map { " until \(moments.text($0))" } ?? "")
+      + (pages.isNight ? "; the night's page is up" : "")
+  }
+
+  private var buttons: String? {
+    guard let buttons = status.buttons else { return nil }
+    let rows = buttons.map { button in
+      let actions = ["short", "double", "long"].compactMap { gesture in
+        button.actions[gesture].map { "\(gesture) \($0)" }
+      }
+      return "\(button.name) (\(button.line ?? "no line")): "
+        + (actions.isEmpty ? "nothing" : actions.joined(separator: ", "))
+    }
+    let last = status.presses?.last.map { "; last press \(moments.text($0.date)), \($0.line)" }
+    return rows.joined(separator: "; ") + (last ?? "")
   }
 
   private var clock: String {
@@ -137,7 +168,8 @@ struct StatusReport {
       var age = widget.loadedAt.map(moments.age) ?? "none yet"
       if widget.isStale { age += ", stale" }
       let next = widget.isReloading ? "now" : widget.nextReload.map(moments.text) ?? "on request"
-      table.add([widget.kind, widget.slot, age, next])
+      let page = widget.page.map { "\($0), " } ?? ""
+      table.add([widget.kind, page + widget.slot, age, next])
     }
     return table
   }

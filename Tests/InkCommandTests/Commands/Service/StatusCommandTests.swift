@@ -83,6 +83,30 @@ struct StatusCommandTests {
       ])
   }
 
+  @Test("pages and buttons, where there are any")
+  func pages() {
+    var status = DisplayStatus.fixture
+    status.pages = .init(
+      names: ["main", "commute"], shown: "commute", reason: "schedule",
+      until: DisplayStatus.now.addingTimeInterval(600), isNight: false)
+    status.buttons = [
+      .init(name: "A", line: "GPIO5", actions: ["short": "next page", "long": "refresh"]),
+      .init(name: "B", line: "GPIO6", actions: [:]),
+    ]
+    status.presses = [
+      PressReport(
+        date: DisplayStatus.now.addingTimeInterval(-60), button: "A", gesture: .short, action: .next)
+    ]
+    status.widgets[0].page = "commute"
+    let lines = StatusReport(status, moments: moments).text(width: 200).split(separator: "\n")
+    #expect(lines.contains("page           commute, 2 of main, commute; by its times until 03:10:00"))
+    #expect(
+      lines.contains(
+        "buttons        A (GPIO5): short next page, long refresh; B (GPIO6): nothing; "
+          + "last press 02:59:00, button A, short: next page"))
+    #expect(lines.contains { $0.hasPrefix("clock    commute, rectangular.1") })
+  }
+
   @Test("the page fits", arguments: [80, 40])
   func width(width: Int) async {
     var status = DisplayStatus.fixture
@@ -98,14 +122,15 @@ struct StatusCommandTests {
       Set(json.keys) == [
         "schema", "program", "version", "board", "panel_model", "process_id", "started", "time",
         "shown_since", "quiet_hours", "refreshing", "clock", "budget", "next", "configuration", "widgets",
-        "battery", "battery_policy", "panel", "errors",
+        "pages", "buttons", "presses", "battery", "battery_policy", "panel", "errors",
       ])
     #expect(json["schema"] as? Int == 1)
     #expect(json["time"] as? String == "2026-03-14T03:00:00Z")
     let widget = try #require((json["widgets"] as? [[String: Any]])?.last)
     #expect(
       Set(widget.keys) == [
-        "kind", "family", "slot", "loaded", "age_seconds", "next_reload", "failures", "reloading", "stale",
+        "kind", "family", "slot", "page", "loaded", "age_seconds", "next_reload", "failures", "reloading",
+        "stale",
         "error",
       ])
     #expect(widget["loaded"] is NSNull)

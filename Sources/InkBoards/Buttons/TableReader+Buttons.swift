@@ -1,0 +1,57 @@
+extension TableReader {
+  /// What the gestures of a button do; `pages` are the names there are, nil where they are not known.
+  func readActions(pages: [String]?) -> [ButtonGesture: ButtonAction] {
+    var actions: [ButtonGesture: ButtonAction] = [:]
+    for gesture in ButtonGesture.allCases {
+      if let action = readAction(gesture.rawValue, pages: pages) { actions[gesture] = action }
+    }
+    return actions
+  }
+
+  private func readAction(_ key: String, pages: [String]?) -> ButtonAction? {
+    guard let found = value(key) else { return nil }
+    let words = ButtonAction.words.map(\.0)
+    if found.string != nil {
+      let word = name(key, of: "action", among: words, example: "\"next\"")
+      return ButtonAction.words.first { $0.0 == word }?.1
+    }
+    guard let reader = table(key, "one of \(words.joined(separator: ", ")), or a table") else { return nil }
+    defer { reader.finish() }
+    if reader.table["page"] != nil {
+      return reader.name("page", of: "page", among: pages, example: "\"main\"").map { .page($0) }
+    }
+    reader.require("command", example: "[\"/usr/bin/logger\", \"pressed\"]")
+    let deadline = reader.parsed(
+      "deadline", expected: "a duration from \"1s\" to \"1h\"", example: "\"10s\""
+    ) { text in
+      Duration(settingsText: text).flatMap { (.seconds(1) ... .seconds(3600)).contains($0) ? $0 : nil }
+    }
+    guard let members = reader.array("command", example: "[\"/usr/bin/logger\", \"pressed\"]") else {
+      return nil
+    }
+    let command = members.compactMap(\.string)
+    guard command.count == members.count, command.first.map({ !$0.isEmpty }) ?? false else {
+      return reader.bad(
+        "command", found: "not a program and its arguments", "a list of texts, the program first",
+        "[\"/usr/bin/logger\", \"pressed\"]")
+    }
+    return .command(command, deadline: deadline ?? .seconds(10))
+  }
+
+  private func table(_ key: String, _ expected: String) -> TableReader? {
+    guard value(key)?.table != nil else {
+      let kind = value(key)?.kindName ?? "nothing"
+      return bad(key, found: kind, expected, "\"next\"")
+    }
+    return inner(key, example: "{ page = \"main\" }")
+  }
+
+  /// Which level a pressed button has, and what holds its line else.
+  func readSense(of button: inout Board.Button) {
+    let level = name("level", of: "level", among: ["low", "high"], example: "\"low\"")
+    button.isActiveLow = level != "high"
+    let pull = name(
+      "pull", of: "pull", among: Board.Button.Pull.allCases.map(\.rawValue), example: "\"up\"")
+    button.pull = pull.flatMap(Board.Button.Pull.init) ?? (button.isActiveLow ? .up : .down)
+  }
+}
