@@ -22,6 +22,9 @@ extension HostSettings {
     return environment
   }
 
+  /// Has words that are no view, such as a provider's, in the language of these settings from now on.
+  public func speak() { CurrentEnvironment.speak(locale) }
+
   /// Sets what depends on the family.
   func prepare(_ environment: inout EnvironmentValues, for family: WidgetFamily, hasContentMargins: Bool) {
     environment.widgetFamily = family

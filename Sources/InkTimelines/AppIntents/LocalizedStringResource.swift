@@ -16,20 +16,23 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  let words: LocalizedStringKey
+  let keyAndValue: LocalizedStringKey
   /// The key by which it is looked up.
   public let key: String
   /// The table; nil for the usual one.
   public let table: String?
   /// The bundle that has the table.
   public let bundle: BundleDescription
+  /// The language it is read in; the current one is the display's.
+  public var locale: Locale
 
   /// A key, which is also what it reads as without an entry.
   public init(
     _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    words = keyAndValue
+    self.keyAndValue = keyAndValue
+    self.locale = locale
     key = keyAndValue.identifier
     self.table = table
     self.bundle = bundle
@@ -40,7 +43,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    words = LocalizedStringKey(key.description, defaultValue: defaultValue)
+    keyAndValue = LocalizedStringKey(key.description, defaultValue: defaultValue)
+    self.locale = locale
     self.key = key.description
     self.table = table
     self.bundle = bundle
@@ -79,13 +83,32 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
+extension LocalizedStringResource {
+  /// The words it reads as, in its language.
+  package var words: String {
+    keyAndValue.words(table: table, bundle: bundle.bundle, in: locale.orOfDisplay)
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  /// The bundle; nil for the program's.
+  fileprivate var bundle: Bundle? {
+    switch self {
+    case .main: nil
+    case .atURL(let url): Bundle(url: url)
+    }
+  }
+}
+
+extension Locale {
+  /// The language itself, or the display's in the place of the current one.
+  package var orOfDisplay: Locale { self == .current ? CurrentEnvironment.locale : self }
+}
+
 extension Text {
   /// A key of a string table; the key itself where there is no entry.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    switch resource.bundle {
-    case .main: self.init(resource.words, tableName: resource.table)
-    case .atURL(let url): self.init(resource.words, tableName: resource.table, bundle: Bundle(url: url))
-    }
+    self.init(resource.keyAndValue, tableName: resource.table, bundle: resource.bundle.bundle)
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The environment that user code reads through `@Environment` while the engine runs it.
 ///
 /// Evaluation is synchronous, so the innermost value bound is that of the view whose body runs.
@@ -15,6 +18,16 @@ package enum CurrentEnvironment {
 
   /// The values in force; nil outside an evaluation.
   package static var bound: EnvironmentValues? { box?.values }
+
+  private static let display = Mutex<Locale?>(nil)
+
+  /// The language of words that are no view: that of the view whose body runs, else of the display.
+  ///
+  /// `Locale.current` cannot tell: on Linux it is English whatever the machine is set to.
+  package static var locale: Locale { bound?.locale ?? display.withLock { $0 } ?? .current }
+
+  /// Says what language the display speaks, for code that no body runs, such as a provider's.
+  package static func speak(_ locale: Locale) { display.withLock { $0 = locale } }
 
   /// Runs `body` with these values in force.
   @MainActor

@@ -75,10 +75,7 @@ struct TextResolution {
   }
 
   private mutating func append(_ key: LocalizedStringKey, table: String?, bundle: String?, _ style: Style) {
-    let entry = StringTables.shared.string(
-      forKey: key.key, table: table, bundle: bundle, locale: environment.locale,
-      numbers: key.arguments.map { if case .number(let number) = $0 { number.number } else { nil } })
-    let format = entry == key.key ? key.defaultFormat ?? entry : entry
+    let format = key.format(table: table, bundle: bundle, locale: environment.locale)
     var next = 0
     for marked in InlineMarkdown.runs(of: format) {
       var style = style

@@ -1,3 +1,5 @@
+import InkTimelines
+
 /// Writes lengths of time: "1 hr, 30 min", "1:30:00".
 ///
 /// Foundation declares it on Linux and does not have it; this one writes days and shorter by Unicode's CLDR, and counts
@@ -111,7 +113,7 @@ extension DateComponentsFormatter {
         allowed: Set(units.map(\.style)), width: width,
         maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil, zeroValueUnits: .hide,
         fractionalPart: .hide(rounded: .down)
-      ).locale(calendar?.locale ?? .current))
+      ).locale((calendar?.locale ?? .current).orOfDisplay))
   }
 
   private func positions(_ seconds: TimeInterval) -> String {

@@ -110,7 +110,7 @@ public final class MeasurementFormatter {
   /// Writes the number.
   public var numberFormatter = NumberFormatter()
   /// The language.
-  public var locale: Locale = .current
+  public var locale: Locale = CurrentEnvironment.locale
 
   /// A formatter; numbers have at most one decimal.
   public init() {

@@ -52,7 +52,7 @@ struct DrawnText {
   }
 
   private static func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> ParagraphStyle {
-    var result = ParagraphStyle(language: Locale.current.language.languageCode?.identifier ?? "en")
+    var result = ParagraphStyle(language: CurrentEnvironment.locale.language.languageCode?.identifier ?? "en")
     guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return result }
     result.lineSpacing = style.lineSpacing
     switch style.alignment {

@@ -95,7 +95,9 @@ struct AppIntentTests {
   func defaultWords() {
     #expect(String(localized: PlaceIntent.title) == "Place")
     #expect(PlaceIntent.title.key == "place.title")
-    #expect(String(localized: .init("n.items", defaultValue: "\(1234) items")) == "1,234 items")
+    let items = LocalizedStringResource(
+      "n.items", defaultValue: "\(1234) items", locale: Locale(identifier: "de"))
+    #expect(String(localized: items) == "1.234 items")
     let tree = LayoutTree(200, 20) { Text(PlaceIntent.title) }
     #expect(tree.texts == ["Place"])
   }

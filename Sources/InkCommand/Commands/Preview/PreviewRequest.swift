@@ -59,6 +59,7 @@ struct PreviewRequest {
     for (index, variant) in axes.variants.enumerated() {
       onStep(index, axes.variants.count)
       let settings = try settings(variant)
+      settings.speak()
       let look = variant.look(from: look)
       let preview = Preview(settings, widgets: context.widgets, model: variant.model, look: look)
       for (label, subject) in try await subjects(variant, settings, look) {

@@ -111,6 +111,7 @@ struct RunCommand: Command {
         suggestion: Suggestion.nearest(to: name, among: settings.buttons.map(\.name)),
         remedy: "Name one that `inkglance buttons --seconds 0` lists.")
     }
+    settings.speak()
     let host = try DisplayHost(
       settings, widgets: context.widgets, station: station, clock: clock,
       state: context.stateKeeper(of: files, panel: model, isNew: isNew),
@@ -153,6 +154,7 @@ struct RunCommand: Command {
       guard again.board == files.board else { throw ReloadError.otherBoard(again.board.name) }
       let settings = try HostSettings(
         board: again.board, display: again.display, model: model, widgets: context.widgets)
+      settings.speak()
       return .init(settings: settings, file: again.display.file, widgets: context.widgets)
     }
     if let path = context.controlSocket {

@@ -2,12 +2,32 @@ import Foundation
 
 /// A value that keeps up with the clock.
 public struct TimeDataSource<Value>: Sendable {
-  init() {}
+  /// The value at a time.
+  let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
   /// Now, whenever that is.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource() }
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// From a date to now; nothing when it is still to come.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource { date..<max(date, $0) }
+  }
+
+  /// From now to a date; nothing when it has passed.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource { min($0, date)..<date }
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// How long ago a date was, or by how much it is still to come, negative.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource { .seconds($0.timeIntervalSince(date)) }
+  }
 }
 
 /// A way to write the current date that keeps up with the clock.
@@ -128,10 +148,10 @@ extension Text {
   /// The current date in one of the system's ways, which keeps up with the clock.
   public init<F: LiveFormatStyle>(_ source: TimeDataSource<Date>, format: F) { self = format.liveText }
 
-  /// The date that the view stands for by a format.
-  public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F)
-  where F.FormatInput == Date, F.FormatOutput == String {
-    self.init(CurrentEnvironment.values.currentDate, format: format)
+  /// The value at the date that the view stands for, by a format.
+  public init<V: Equatable, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == String {
+    self.init(source.value(CurrentEnvironment.values.currentDate), format: format)
   }
 }
 

@@ -45,7 +45,9 @@ final class StringTables: @unchecked Sendable {
     let key = Key(bundle: path, locale: locale.identifier, table: table)
     return lock.withLock {
       if let known = tables[key] { return known }
-      let roots = path.map { [$0] } ?? ProgramResources.directories
+      // The program's own bundle, whether it is named or not, is what SwiftPM has made of it.
+      let named = path.flatMap { $0 == Bundle.main.bundlePath ? nil : [$0] }
+      let roots = named ?? ProgramResources.directories
       let found = roots.flatMap { Self.sources(in: $0, table: table, locale: locale) }
       tables[key] = found
       return found
