@@ -12,6 +12,11 @@ public struct TimelineProviderContext {
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       [values[keyPath: keyPath]]
     }
+
+    /// The values of a key; here always one, since a display looks one way.
+    public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      [values[keyPath: keyPath]]
+    }
   }
 
   /// The environment that the entries will be shown in.

@@ -49,6 +49,9 @@ public class WidgetCenter: @unchecked Sendable {
   /// Recommendations are not asked for here; does nothing.
   public func invalidateConfigurationRecommendations() {}
 
+  /// A display shows what its file says, however relevant; does nothing.
+  public func invalidateRelevance(ofKind kind: String) {}
+
   /// Connects the host, nil to disconnect it, and wakes it if there are requests already.
   package func connect(_ host: Host?) {
     let hasRequests = state.withLock { state in

@@ -22,3 +22,8 @@ public struct WidgetInfo: Hashable, @unchecked Sendable {
     self.configuration = configuration
   }
 }
+
+extension WidgetInfo: Identifiable {
+  /// The widget itself.
+  public var id: WidgetInfo { self }
+}

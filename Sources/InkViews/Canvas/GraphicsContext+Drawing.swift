@@ -188,6 +188,11 @@ extension GraphicsContext {
         baseline = size.height
         if image.renderingMode == .template { shading = .foreground }
         content = .drawing(drawing)
+      case .canvas(let canvas):
+        // Drawn by a view alone; here its stand-in is.
+        size = canvas.size
+        baseline = size.height
+        content = .missing
       }
     }
   }

@@ -34,6 +34,17 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
+
+  /// A title and a picture of an asset catalogue.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// A title and a picture of an asset catalogue.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

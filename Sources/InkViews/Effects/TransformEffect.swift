@@ -68,4 +68,9 @@ extension View {
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformModifier("transformEffect", anchor: .topLeading, transform))
   }
+
+  /// Draws the view moved, scaled or turned in the plane; what points out of it is left out.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    transformEffect(transform.affine)
+  }
 }

@@ -19,6 +19,12 @@ extension EnvironmentValues {
     set { self[PageStyleKey.self] = newValue }
   }
 
+  /// What `background()` draws; nil is the page.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { pageStyle }
+    set { pageStyle = newValue }
+  }
+
   /// True inside `widgetAccentable`.
   var isAccented: Bool {
     get { self[IsAccentedKey.self] }

@@ -49,6 +49,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// What a progress has done as the view is made.
+  public nonisolated init(_ progress: Progress) {
+    self.init(
+      .fraction(progress.isIndeterminate ? nil : progress.fractionCompleted), label: nil,
+      currentValueLabel: nil)
+  }
+}
+
 extension ProgressView {
   /// A part of a total with both labels; nil is unknown.
   public nonisolated init<V: BinaryFloatingPoint>(

@@ -7,6 +7,7 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case picture(ImageRequest.Source)
     case drawing(ImageDrawing)
+    case canvas(CanvasImage)
   }
 
   /// The size of a symbol beside text.
@@ -144,6 +145,7 @@ extension Image: PrimitiveView {
       return [node]
     case .picture(let source): return [PictureNode(self, source, in: context)]
     case .drawing(let drawing): return [ImageDrawingNode(self, drawing, in: context)]
+    case .canvas(let canvas): return context.nodes(of: canvas.view(isResizable: isResizable))
     }
   }
 }

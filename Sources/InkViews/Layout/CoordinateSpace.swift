@@ -14,3 +14,23 @@ extension View {
   /// Names the view's coordinates; names are accepted and stand for the canvas.
   public nonisolated func coordinateSpace(name: String) -> some View { self }
 }
+
+/// A name of a view's coordinates.
+public struct NamedCoordinateSpace: Equatable, Sendable {
+  let name: String
+
+  /// The name's description counts.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: "\(name)")
+  }
+}
+
+extension CoordinateSpace {
+  /// A named ancestor; the name's description counts.
+  public static func named(_ name: some Hashable) -> CoordinateSpace { .named("\(name)") }
+}
+
+extension View {
+  /// Names the view's coordinates; names are accepted and stand for the canvas.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}

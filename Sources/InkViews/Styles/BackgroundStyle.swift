@@ -15,3 +15,8 @@ extension BackgroundStyle: PrimitiveShapeStyle {
     .color(SystemPalette.background(level: level, dark: environment.colorScheme == .dark))
   }
 }
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The page, which is all the window there is.
+  public static var windowBackground: BackgroundStyle { BackgroundStyle() }
+}

@@ -92,6 +92,13 @@ public final class UIGraphicsImageRenderer {
     image(actions: actions).pngData() ?? Data()
   }
 
+  /// The picture that `actions` draw, in ink, as JPEG at a quality of 0 to 1.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   /// What `actions` draw, in points from the rectangle's top left.
   func record(_ actions: (UIGraphicsImageRendererContext) -> Void) -> RecordedDrawing {
     let context = CGContext(bounds: bounds)

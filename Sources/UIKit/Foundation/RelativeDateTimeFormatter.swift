@@ -1,5 +1,5 @@
 /// Writes dates by how far away they are: "2 hours ago", "in 3 days".
-public final class RelativeDateTimeFormatter {
+public final class RelativeDateTimeFormatter: Formatter {
   /// Whether there are words for near dates: "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
@@ -16,11 +16,10 @@ public final class RelativeDateTimeFormatter {
   public var unitsStyle = UnitsStyle.full
   /// The calendar dates are compared by.
   public var calendar: Calendar? = .current
-  /// The language; the user's when nil.
-  public var locale: Locale? = .current
-
-  /// A formatter.
-  public init() {}
+  /// The language; the display's when nil.
+  public var locale: Locale?
+  /// Accepted; words are written as within a sentence.
+  public var formattingContext = Formatter.Context.unknown
 
   /// A date as seen from another.
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
@@ -33,7 +32,7 @@ public final class RelativeDateTimeFormatter {
       }
     return Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
-      locale: locale ?? .current, calendar: calendar ?? .current
+      locale: locale ?? CurrentEnvironment.locale, calendar: calendar ?? .current
     ).format(referenceDate)
   }
 
@@ -51,7 +50,7 @@ public final class RelativeDateTimeFormatter {
   }
 
   /// The date as seen from now; nil when it is none.
-  public func string(for obj: Any?) -> String? {
+  public override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 }
