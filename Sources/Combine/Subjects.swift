@@ -66,3 +66,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
 
 /// Tells that an object is about to change.
 public typealias ObservableObjectPublisher = PassthroughSubject<Void, Never>
+
+extension ObservableObject {
+  /// What an object says before it changes.
+  ///
+  /// One anew each time, which says nothing of itself: a tree is evaluated once, so that nobody has to be told.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}

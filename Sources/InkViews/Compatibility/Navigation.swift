@@ -21,6 +21,18 @@ extension View {
   /// Accepted; there is no screen reader.
   public nonisolated func accessibility(hidden: Bool) -> some View { self }
 
+  /// Accepted; there is no screen reader.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+
+  /// Accepted; there is no screen reader.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+
+  /// Accepted; there is no screen reader.
+  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+
+  /// Accepted; there is no screen reader.
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
+
   /// Names the view; the name stands in the printed tree.
   public nonisolated func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)

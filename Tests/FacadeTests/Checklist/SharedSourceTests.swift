@@ -86,6 +86,15 @@ struct SharedSourceTests {
     #expect(autoreleasepool { 3 } == 3)
   }
 
+  @Test("what Xcode shows as swatches and thumbnails stands for colours and pictures")
+  func literals() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(Color(#colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)) == Color(UIColor(white: 0, alpha: 1)))
+    let picture: UIImage = #imageLiteral(resourceName: "no such picture")
+    #expect(picture.size == .zero)
+  }
+
   @Test("a list reads as one")
   func lists() {
     let formatter = ListFormatter()

@@ -60,6 +60,7 @@ struct NewerViews: View {
         Image(size: CGSize(width: 8, height: 8)) { $0.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red)) }
         ProgressView(Progress(totalUnitCount: 3))
         MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .red, .blue])
+        Color(#colorLiteral(red: 0.7, green: 0.4, blue: 0, alpha: 1)).accessibility(addTraits: [.isStaticText])
         ConcentricRectangle().fill(.primary.shadow(.drop(radius: 2)))
         AccessoryWidgetGroup("a", systemImage: "drop") { Text("b") }.accessoryWidgetGroupStyle(.circular)
         GeometryReader { Text("\($0.frame(in: .named("a")).width)") }.coordinateSpace(.named("a"))
