@@ -37,18 +37,30 @@ public final class UIFontDescriptor: Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
+  /// What a typeface can do that is asked for.
+  struct Features: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let monospacedDigits = Features(rawValue: 1)
+    static let smallCaps = Features(rawValue: 2)
+  }
+
   let font: UIFont
-  private let weight: UIFont.Weight
-  private let design: SystemDesign
+  let weight: UIFont.Weight
+  let design: SystemDesign
+  let features: Features
   /// What of the font is beyond its weight.
   public let symbolicTraits: SymbolicTraits
 
   init(
-    _ font: UIFont, weight: UIFont.Weight? = nil, design: SystemDesign = .default, traits: SymbolicTraits = []
+    _ font: UIFont, weight: UIFont.Weight? = nil, design: SystemDesign = .default,
+    traits: SymbolicTraits = [],
+    features: Features = []
   ) {
     self.font = font
     self.weight = weight ?? UIFont.Weight(css: font.resolved.weight)
     self.design = design
+    self.features = features
     symbolicTraits = traits
   }
 
@@ -62,12 +74,12 @@ public final class UIFontDescriptor: Sendable {
 
   /// The same with another character.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(font, weight: weight, design: design, traits: symbolicTraits)
+    UIFontDescriptor(font, weight: weight, design: design, traits: symbolicTraits, features: features)
   }
 
   /// The same with these properties.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(font, weight: weight, design: design, traits: symbolicTraits)
+    UIFontDescriptor(font, weight: weight, design: design, traits: symbolicTraits, features: features)
   }
 
   /// The font it describes, at a size; 0 is its own.
@@ -81,6 +93,8 @@ public final class UIFontDescriptor: Sendable {
     if symbolicTraits.contains(.traitItalic) { result = result.italic() }
     if symbolicTraits.contains(.traitCondensed) { result = result.width(.condensed) }
     if symbolicTraits.contains(.traitExpanded) { result = result.width(.expanded) }
+    if features.contains(.monospacedDigits) { result = result.monospacedDigit() }
+    if features.contains(.smallCaps) { result = result.smallCaps() }
     return UIFont(result)
   }
 }

@@ -15,6 +15,11 @@ struct SharedSourceTests {
     #expect(UIFont(descriptor: rounded, size: 12).pointSize == 12)
     let bold = try #require(plain.fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 20, weight: .bold))
+    let digits: [UIFontDescriptor.FeatureKey: Int] = [
+      .featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector,
+    ]
+    let even = plain.fontDescriptor.addingAttributes([.featureSettings: [digits]])
+    #expect(UIFont(descriptor: even, size: 0) == .monospacedDigitSystemFont(ofSize: 20, weight: .medium))
     #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: plain, maximumPointSize: 9).pointSize == 9)
   }
 
