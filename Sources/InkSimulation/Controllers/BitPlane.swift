@@ -3,15 +3,17 @@ struct BitPlane {
   let bytesPerRow: Int
   let rows: Int
   private(set) var bytes: [UInt8]
-  /// Which bytes of each row were written since power-up, two words of bits a row.
+  /// Which bytes of each row were written since power-up, one bit a byte.
   private var written: [UInt64]
+  /// Words of `written` a row has.
+  private let words: Int
 
   init(bytesPerRow: Int, rows: Int, content: PowerUpMemory, seed: UInt32) {
-    precondition(bytesPerRow <= 128, "two words of bits a row")
     self.bytesPerRow = bytesPerRow
     self.rows = rows
     bytes = [UInt8](repeating: 0xFF, count: bytesPerRow * rows)
-    written = [UInt64](repeating: 0, count: 2 * rows)
+    words = (bytesPerRow + 63) / 64
+    written = [UInt64](repeating: 0, count: words * rows)
     guard case .undefined = content else { return }
     var noise = Noise(seed: seed)
     for i in bytes.indices { bytes[i] = noise.next() }
@@ -43,15 +45,15 @@ struct BitPlane {
     guard columns.lowerBound >= 0, columns.upperBound <= bytesPerRow, row >= 0, row < rows else {
       return false
     }
-    return (0...1).allSatisfy { word in
+    return (0..<words).allSatisfy { word in
       let wanted = Self.mask(columns, word)
-      return written[2 * row + word] & wanted == wanted
+      return written[words * row + word] & wanted == wanted
     }
   }
 
   /// Forgets what was written, though the bits stay.
   mutating func forget() {
-    written = [UInt64](repeating: 0, count: 2 * rows)
+    written = [UInt64](repeating: 0, count: words * rows)
   }
 
   /// Writes a run of bytes rightwards; what falls outside is lost.
@@ -65,10 +67,10 @@ struct BitPlane {
           .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[0..<count]))
       }
     }
-    for word in 0...1 { written[2 * row + word] |= Self.mask(column..<(column + count), word) }
+    for word in 0..<words { written[words * row + word] |= Self.mask(column..<(column + count), word) }
   }
 
-  /// The bits of a run of columns in one of a row's two words.
+  /// The bits of a run of columns in one of a row's words.
   private static func mask(_ columns: Range<Int>, _ word: Int) -> UInt64 {
     let from = max(0, columns.lowerBound - word * 64)
     let to = min(64, columns.upperBound - word * 64)
@@ -78,7 +80,7 @@ struct BitPlane {
 
   /// Fills the plane with blocks of alternating value, `value` first.
   mutating func fill(with value: Bool, blockColumns: Int, blockRows: Int) {
-    written = [UInt64](repeating: .max, count: 2 * rows)
+    written = [UInt64](repeating: .max, count: words * rows)
     for row in 0..<rows {
       for column in 0..<bytesPerRow {
         let isOdd = (row / max(1, blockRows) + column / max(1, blockColumns)) % 2 == 1

@@ -62,6 +62,11 @@ struct Waveform: Equatable, Sendable {
   /// True when pixels that are to turn white or black do.
   var turnsInk: Bool { responses[1].level(after: 0) >= 128 && responses[2].level(after: 255) < 128 }
 
+  /// True when there are bits that end in white and bits that end in black.
+  var reachesBothEnds: Bool {
+    responses.contains { $0.level(after: 0) >= 128 } && responses.contains { $0.level(after: 255) < 128 }
+  }
+
   /// True when unchanged pixels are left to what they were.
   var needsOldPicture: Bool { !responses[0].isNearlyConstant || !responses[3].isNearlyConstant }
 }

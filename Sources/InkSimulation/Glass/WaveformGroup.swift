@@ -22,7 +22,8 @@ extension Waveform {
   /// The waveform of a LUT register, read as what it does to the ink.
   init(_ groups: [WaveformGroup], frameTime: Duration) {
     let responses = Self.evened((0..<4).map { index in Self.response(groups, index: index) })
-    let usesColor = groups.contains { $0.levels[2].contains(3) && $0.length > 0 }
+    // Drivers write a coloured pixel with white below it, or with black.
+    let usesColor = groups.contains { $0.length > 0 && ($0.levels[2] + $0.levels[3]).contains(3) }
     let frames = groups.reduce(0) { $0 + $1.length }
     let kind: Kind =
       if usesColor { .color } else if !responses.allSatisfy(\.isNearlyConstant) { .differential } else {

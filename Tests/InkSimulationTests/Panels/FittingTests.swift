@@ -161,6 +161,81 @@ struct FittingTests {
     }
   }
 
+  @Test("Windows of a panel that exchanges its planes leave the rest as it is seen")
+  func windows_keepTheRest() throws {
+    // Bit 6 of the sixth byte of 37 is the exchange after refreshes of mode 2; only the new plane is written.
+    func window(_ column: String, _ bytes: String) -> String {
+      "command 44\ndata \(column) \(column)\ncommand 45\ndata 00 00 01 00\ncommand 4e\ndata \(column)\n"
+        + "command 4f\ndata 00 00\ncommand 24\ndata \(bytes)\ncommand 22\ndata ff\ncommand 20\nbusy\n"
+    }
+    let white = "data ff ff ff ff\n"
+    let text =
+      Self.reset + Self.window + "command 24\n" + white + Self.counters + "command 26\n" + white + Self.full
+      + "command 37\ndata 00 00 00 00 00 40 00 00 00 00\n" + window("00", "0f ff") + window("01", "ff f0")
+    #expect(
+      PackedPixelsTests.letters(try replay(text, "SSD1681")) == ["####............", "............####"])
+  }
+
+  @Test(
+    "In a window a byte wider than the glass the picture is where its ink is",
+    arguments: [
+      ("ff 7f fe ff bf fe", ["#..............#", ".#.............#"]),
+      ("7f fe ff bf fe ff", ["#..............#", ".#.............#"]),
+      ("7f ff fe ff ff ff", ["#...............", "................"]),
+    ] as [(String, [String])])
+  func wideWindow_isSearched(bytes: String, shown: [String]) throws {
+    let text =
+      Self.reset + "command 44\ndata 00 02\ncommand 45\ndata 00 00 01 00\n" + Self.counters
+      + "command 24\ndata \(bytes)\n" + Self.counters + "command 26\ndata 00 00 00 00 00 00\n" + Self.full
+    #expect(PackedPixelsTests.letters(try replay(text, "SSD1608")) == shown)
+  }
+
+  @Test("A chip that is not told of black and white glass shows the plane that is not filled")
+  func filledPlane_isNoPicture() throws {
+    let text =
+      "reset low\ndelay 2\nreset high\nbusy\ncommand 00\ndata 0f\ncommand 50\ndata d7\ncommand 04\nbusy\n"
+      + "command 10\ndata 00 00 00 00\ncommand 13\ndata 7f ff ff fe\ncommand 12\nbusy\n"
+    #expect(
+      PackedPixelsTests.letters(try replay(text, "UC8276")) == ["#...............", "...............#"])
+  }
+
+  @Test(
+    "Window ends that name the first column and line outside are those of what is sent",
+    arguments: [
+      // Two bytes of four lines for one byte of three, or of four; the counter in bytes, or in pixels.
+      ("44\ndata 01 02", "01", "00 00 00"), ("44\ndata 01 02", "08", "00 00 00"),
+      ("44\ndata 01 02", "01", "00 00 00 00"),
+    ])
+  func outerEnds_areSeen(columns: String, counter: String, bytes: String) throws {
+    let text =
+      Self.reset + "command \(columns)\ncommand 45\ndata 01 00 04 00\ncommand 4e\ndata \(counter)\n"
+      + "command 4f\ndata 01 00\ncommand 24\ndata \(bytes)\n" + Self.full
+    let glass = try replay(text, "SSD1681", 24, 6)
+    let dark = (0..<6).map { y in (0..<24).filter { glass[$0, y] == .black } }
+    let lines = bytes.split(separator: " ").count
+    #expect(dark == (0..<6).map { (1...lines).contains($0) ? Array(8..<16) : [] })
+  }
+
+  @Test("The same in the other dialect", arguments: ["00 00 00", "00 00 00 00"])
+  func outerEnds_areSeenInOtherDialect(bytes: String) throws {
+    let text =
+      "reset low\ndelay 2\nreset high\nbusy\ncommand 00\ndata 1f\ncommand 04\nbusy\n"
+      + "command 91\ncommand 90\ndata 08 10 00 01 00 04 28\ncommand 13\ndata \(bytes)\ncommand 12\nbusy\n"
+    let glass = try replay(text, "UC8151", 24, 6)
+    let dark = (0..<6).map { y in (0..<24).filter { glass[$0, y] == .black } }
+    let lines = bytes.split(separator: " ").count
+    #expect(dark == (0..<6).map { (1...lines).contains($0) ? Array(8..<16) : [] })
+  }
+
+  @Test("Waveform registers that nothing is sent to stand for the stored waveform")
+  func emptyRegisters_areStored() throws {
+    let text =
+      "reset low\ndelay 2\nreset high\nbusy\ncommand 00\ndata bf\ncommand 04\nbusy\ncommand 20\ncommand 21\n"
+      + "command 10\ndata ff ff ff ff\ncommand 13\ndata 7f ff ff fe\ncommand 12\nbusy\n"
+    #expect(
+      PackedPixelsTests.letters(try replay(text, "UC8151")) == ["#...............", "...............#"])
+  }
+
   @Test("A row with a name is never fitted")
   func rows_stay() throws {
     let panel = try #require(SimulatedPanel.named("waveshare-2in13-v4"))

@@ -113,6 +113,25 @@ struct LUTLayoutTests {
     #expect(SSDLUTLayout.guessedWaveform([UInt8](repeating: 0, count: 31)) == nil)
   }
 
+  @Test("Twelve groups of seven with a tail of zeros are not taken for the longer register")
+  func tail_isNoLayout() throws {
+    // One group of ten frames: both bits 0 to white (2), both 1 to black (1), and a tail up to 233 bytes.
+    var bytes = [UInt8](repeating: 0, count: 233)
+    for (row, voltage) in [0x80, 0x80, 0x40, 0x40].enumerated() { bytes[row * 12] = UInt8(voltage) }
+    bytes[60] = 10
+    let waveform = try #require(SSDLUTLayout.guessedWaveform(bytes))
+    #expect(waveform.frames == 10)
+    #expect(waveform.responses.map { $0.level(after: 128) } == [255, 255, 0, 0])
+  }
+
+  @Test("The third voltage is of coloured ink, whichever of its two rows a driver uses", arguments: [2, 3])
+  func thirdVoltage_isColor(row: Int) throws {
+    var bytes = [UInt8](repeating: 0, count: 70)
+    bytes[row * 7] = 0xC0
+    bytes[35] = 20
+    #expect(SSDLUTLayout.guessedWaveform(bytes)?.kind == .color)
+  }
+
   @Test("Groups of seven bytes: passes first, halves that may be left out")
   func groupsOfSeven() throws {
     func row(_ group: [UInt8]) -> [UInt8] { group + [UInt8](repeating: 0, count: 42 - group.count) }

@@ -52,6 +52,15 @@ struct SSDAddressing {
   /// Lines of the window.
   var rowSpan: Int { abs(rowEnd - rowStart) + 1 }
 
+  /// Takes the window's ends for the first column and line outside where that many bytes fill just what is left.
+  mutating func endBefore(filling count: Int) {
+    let (columns, rows) = (columnEnd - columnStart, rowEnd - rowStart)
+    guard isAtStart, isXUp, isYUp, columns > 0, rows > 0 else { return }
+    guard count == columns * rows || count == columns * (rows + 1) else { return }
+    columnEnd -= 1
+    if count == columns * rows { rowEnd -= 1 }
+  }
+
   /// Bytes that can be written rightwards before the counter must wrap; 1 in the other modes.
   var run: Int {
     isXUp && !isYFirst && column <= columnEnd ? columnEnd - column + 1 : 1

@@ -10,17 +10,15 @@ extension SSDChip {
   private static func nibbles(frame microseconds: Int) -> SSDLUTLayout {
     .phasesInBytes(phases: 20, bitsPerCount: 4, frameTime: .microseconds(microseconds))
   }
-  private static let groupsOfSeven = SSDLUTLayout.voltagesThenTimings(
-    groups: 12, timing: 7, frameTime: .milliseconds(20))
 
   /// 176 x 296, black, white and red (SSD1680 datasheet, revision 0.14).
   static let ssd1680 = SSDChip(
     name: "SSD1680", aliases: ["SSD1680A", "SSD1680Z", "SSD16XX"], sources: 176, gates: 296,
-    lut: groupsOfSeven,
+    lut: .groupsOfSeven,
     hasSourceRange: true, sensorAfterReset: 0x48)
   /// 200 x 200; the second byte of command 21 is undefined (SSD1681 datasheet, revision 0.13).
   static let ssd1681 = SSDChip(
-    name: "SSD1681", sources: 200, gates: 200, lut: groupsOfSeven, sensorAfterReset: 0x48)
+    name: "SSD1681", sources: 200, gates: 200, lut: .groupsOfSeven, sensorAfterReset: 0x48)
   /// 400 x 300, LUT of 227 bytes, slow power-off (SSD1683 datasheet, revision 1.0).
   static let ssd1683 = SSDChip(
     name: "SSD1683", sources: 400, gates: 300, lut: .groupsInRows, powerOff: .milliseconds(268))
@@ -46,10 +44,10 @@ extension SSDChip {
     name: "SSD1619", aliases: ["SSD1619A"], sources: 400, gates: 300,
     lut: .voltagesThenTimings(groups: 7, timing: 5, frameTime: .milliseconds(20)))
   /// 200 x 200 with three inks.
-  static let ssd1682 = SSDChip(name: "SSD1682", sources: 200, gates: 200, lut: groupsOfSeven)
+  static let ssd1682 = SSDChip(name: "SSD1682", sources: 200, gates: 200, lut: .groupsOfSeven)
   /// 216 x 384.
   static let ssd1685 = SSDChip(
-    name: "SSD1685", sources: 216, gates: 384, lut: groupsOfSeven, hasSourceRange: true)
+    name: "SSD1685", sources: 216, gates: 384, lut: .groupsOfSeven, hasSourceRange: true)
 
   /// First generation, 240 x 320, LUT of 30 bytes.
   static let ssd1608 = SSDChip(

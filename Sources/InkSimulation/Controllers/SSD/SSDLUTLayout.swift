@@ -31,10 +31,13 @@ enum SSDLUTLayout: Sendable {
     }
   }
 
+  /// That of the SSD1680 and SSD1681.
+  static let groupsOfSeven = voltagesThenTimings(groups: 12, timing: 7, frameTime: .milliseconds(20))
+
   /// The waveform of a register whose chip is not known well, by its number of bytes; nil for none.
   ///
   /// 29 and 30 bytes are the first generation's, 70 the SSD1675's, 90 to 107 the SSD1675B's and SSD1677's,
-  /// whose last timings may be left out.
+  /// whose last timings may be left out, 227 to 233 the SSD1683's.
   static func guessedWaveform(_ p: [UInt8]) -> Waveform? {
     let frame: Duration = .milliseconds(20)
     switch p.count {
@@ -44,8 +47,11 @@ enum SSDLUTLayout: Sendable {
     case 90..<108:
       let padded = p + [UInt8](repeating: 0, count: max(0, 100 - p.count))
       return voltagesThenTimings(groups: 10, timing: 5, frameTime: frame).waveform(padded)
-    case 144..<160: return voltagesThenTimings(groups: 12, timing: 7, frameTime: frame).waveform(p)
-    case 227..<234: return groupsInRows.waveform(p)
+    case 144..<160: return groupsOfSeven.waveform(p)
+    case 227..<234:
+      // Some drivers send the shorter register with a tail of zeros.
+      let both = [groupsInRows, groupsOfSeven].compactMap { $0.waveform(p) }
+      return both.first { $0.reachesBothEnds } ?? both.first
     default: return nil
     }
   }

@@ -24,7 +24,7 @@ extension SSDSimulator {
       }
       banks[bank].addressing.isWindowNewer = true
     case 0x4E:
-      banks[bank].addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : Int(p[0])
+      banks[bank].addressing.column = isWide && p.count >= 2 ? word(p, 0) / 8 : column(ofByte: Int(p[0]))
       banks[bank].addressing.isWindowNewer = false
     default:
       // The low byte alone leaves the high one as it was set.
@@ -33,6 +33,13 @@ extension SSDSimulator {
       banks[bank].addressing.rowSet = banks[bank].addressing.row
       banks[bank].addressing.isWindowNewer = false
     }
+  }
+
+  /// The byte a counter is set to; on a panel nobody knows the window's first one given in pixels is taken for it.
+  private func column(ofByte byte: Int) -> Int {
+    let window = banks[bank].addressing
+    let isInPixels = byte == window.columnStart * 8 && !window.columns.contains(byte)
+    return isInPixels && !panel.isWiringKnown ? window.columnStart : byte
   }
 
   private func column(ofPixel pixel: Int) -> Int {
@@ -58,8 +65,11 @@ extension SSDSimulator {
     // Glass of unknown wiring begins where the first picture of its width begins.
     let columns = window.columns
     if chip.isCascade { inferMounting(window) }
-    guard columns.count == glass.bytesPerRow, window.rowSpan >= glass.height else { return }
+    guard window.rowSpan >= glass.height else { return }
+    if columns.count == glass.bytesPerRow + 1, chip.xUnit == .bytes { wideColumns = columns }
+    guard columns.count == glass.bytesPerRow else { return }
     writtenOrigin = columns.lowerBound
+    wideColumns = nil
     inferMounting(window)
   }
 

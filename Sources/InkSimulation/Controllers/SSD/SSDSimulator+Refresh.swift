@@ -64,6 +64,7 @@ extension SSDSimulator {
       return .zero
     }
     (isPictureNewer, awaitsDisplay) = (false, false)
+    findPicture()
     let start = now + busy.delay + wait
     let new = visiblePlane(.blackAndWhite, options: registers.planeOptions & 0x0F)
     var pending = PendingRefresh(
@@ -148,9 +149,12 @@ extension SSDSimulator {
       isOldPlaneRewritten = false
       let isDifferential = refresh.waveform.kind == .differential
       if (chip.alwaysSwapsPlanes && refresh.waveform.kind != .color)
-        || (isDifferential && (registers.swapsPlanes || panel.swapsPlanes))
+        || (isDifferential && panel.isWiringKnown && (registers.swapsPlanes || panel.swapsPlanes))
       {
         for i in banks.indices { banks[i].swapPlanes() }
+      } else if isDifferential, registers.swapsPlanes {
+        // Whoever writes but windows of a panel nobody knows means the rest to stay.
+        for i in banks.indices { banks[i].red = banks[i].blackAndWhite }
       }
       if turnsAnalogOffAtEnd { powerDown() }
     }

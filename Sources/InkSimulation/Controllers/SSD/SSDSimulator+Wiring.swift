@@ -5,6 +5,21 @@ extension SSDSimulator {
     return firstSource - (registers.usesInnerSources ? 8 : 0)
   }
 
+  /// Takes glass of unknown wiring, in a window one byte wider, to begin at the second byte when the first is blank and
+  /// the last is not.
+  func findPicture() {
+    guard !panel.isWiringKnown, let columns = wideColumns else { return }
+    func isBlank(_ column: Int) -> Bool {
+      (0..<glass.height).compactMap(memoryRow).allSatisfy { row in
+        banks[0].blackAndWhite.byte(column: column, row: row) == 0xFF
+          && banks[0].red.byte(column: column, row: row).map { $0 == 0x00 || $0 == 0xFF } == true
+      }
+    }
+    guard !isBlank(columns.upperBound) else { return }
+    writtenOrigin = columns.lowerBound + (isBlank(columns.lowerBound) ? 1 : 0)
+    wideColumns = nil
+  }
+
   /// The memory row behind a row of the glass; nil when its gate is not driven.
   private func memoryRow(of row: Int) -> Int? {
     let gate = mounting.isBottomUp ? glass.height - 1 - row : row

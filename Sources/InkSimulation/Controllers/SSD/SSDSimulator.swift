@@ -51,6 +51,8 @@ public final class SSDSimulator: SimulatedController {
   var lastWriteStart: (bank: Int, column: Int, row: Int)?
   /// Left column of the widest window written; where glass of unknown wiring begins.
   var writtenOrigin: Int?
+  /// The columns of a window wider than glass of unknown wiring, until a refresh shows where in it the picture is.
+  var wideColumns: ClosedRange<Int>?
   /// Which way round the glass lies; inferred where the panel does not say.
   var mounting: SimulatedPanel.Mounting
   var turnsAnalogOffAtEnd = false
@@ -107,6 +109,9 @@ public final class SSDSimulator: SimulatedController {
   public func data(_ bytes: [UInt8], at time: Duration) {
     advance(to: time)
     guard let current, isPowered, !isInReset, sleep == nil, !bytes.isEmpty else { return }
+    if current == 0x24 || current == 0x26, !panel.isWiringKnown {
+      banks[bank].addressing.endBefore(filling: bytes.count)
+    }
     switch current {
     case 0x24:
       banks[bank].write(bytes, to: .blackAndWhite)

@@ -34,6 +34,17 @@ struct UCRegisters {
     var columns: ClosedRange<Int>
     var rows: ClosedRange<Int>
     var isAligned: Bool
+
+    /// The same without its last column and line, or column, where that many bytes fill just what is left.
+    func ending(before count: Int) -> Window? {
+      guard columns.count > 1, rows.count > 1 else { return nil }
+      let narrow = columns.lowerBound...(columns.upperBound - 1)
+      if count == narrow.count * rows.count {
+        return Window(columns: narrow, rows: rows, isAligned: isAligned)
+      }
+      guard count == narrow.count * (rows.count - 1) else { return nil }
+      return Window(columns: narrow, rows: rows.lowerBound...(rows.upperBound - 1), isAligned: isAligned)
+    }
   }
 
   private let hasColorMode: Bool

@@ -24,6 +24,11 @@ extension UCSimulator {
 
   /// Data of commands 10 and 13: rows downwards; what comes after the end is ignored.
   func write(_ bytes: [UInt8], to plane: inout BitPlane) {
+    if position == 0, !panel.isWiringKnown, registers.dataWindow == nil, registers.isPartial,
+      let window = registers.window?.ending(before: bytes.count)
+    {
+      registers.window = window
+    }
     let target = target
     let width = target.columns.count
     if position == 0, registers.activeWindow?.isAligned == false {

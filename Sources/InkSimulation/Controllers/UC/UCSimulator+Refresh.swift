@@ -28,7 +28,10 @@ extension UCSimulator {
   /// The waveform from the registers or the one-time memory, in frames of the clock register.
   private var waveform: Waveform? {
     let frameTime = chip.frameTime(registers.pll)
-    if registers.usesRegisterWaveforms {
+    // Some drivers choose the registers and send nothing to them; on a panel nobody knows the stored one is meant.
+    if registers.usesRegisterWaveforms,
+      panel.isWiringKnown || !registers.waveforms.values.allSatisfy(\.isEmpty)
+    {
       let written = registerWaveform(frameTime)
       // With three inks the rows are of black, white and colour.
       guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
@@ -78,12 +81,23 @@ extension UCSimulator {
       // The rows of colour drive whatever they say, on glass without it black or white.
       planes = (visiblePlane(old, isInverted: isDark), visiblePlane(new, isInverted: polarity & 2 != 0))
     } else {
-      let fresh = visiblePlane(old, isInverted: isDark)
+      let fresh = visiblePlane(onlyPicture, isInverted: isDark)
       planes = (fresh.map { ~$0 }, fresh)
     }
     return PendingRefresh(
       old: planes.old, new: planes.new, waveform: waveform, area: drivenArea, start: start,
       end: start + waveform.duration)
+  }
+
+  /// The plane with the picture of black and white glass whose chip is not told that it is.
+  ///
+  /// It is the first, but some drivers fill that and write the picture where black and white chips have the new one.
+  private var onlyPicture: BitPlane {
+    func isFilled(_ plane: BitPlane) -> Bool {
+      let bytes = visiblePlane(plane, isInverted: false)
+      return bytes.allSatisfy { $0 == bytes.first }
+    }
+    return !panel.isWiringKnown && isFilled(old) && !isFilled(new) ? new : old
   }
 
   /// True when no polarity was sent to a panel nobody knows: its one-time memory may hold another than the chip's.

@@ -23,7 +23,8 @@ final class TwinSimulator: SimulatedController {
   init(panel: SimulatedPanel, chip: UCChip, memory: PowerUpMemory) {
     self.panel = panel
     let half = SimulatedPanel(
-      model: panel.model, chip: .uc(chip), width: panel.width / 2, height: panel.height, inks: panel.inks,
+      model: panel.model, chip: .uc(chip), width: (panel.width + 1) / 2, height: panel.height,
+      inks: panel.inks,
       stored: panel.stored)
     chips = (0..<2).map { _ in UCSimulator(panel: half, chip: chip, memory: memory) }
     whole = Glass(width: panel.width, height: panel.height, inks: panel.inks, keepsPlaces: true)

@@ -46,10 +46,7 @@ extension UCSimulator {
 
   /// As much of an area as the glass has.
   private func visible(_ area: (columns: Range<Int>, rows: Range<Int>)) -> (x: Range<Int>, y: Range<Int>) {
-    (
-      max(0, area.columns.lowerBound)..<max(0, min(area.columns.upperBound, glass.width)),
-      max(0, area.rows.lowerBound)..<max(0, min(area.rows.upperBound, glass.height))
-    )
+    (area.columns.clamped(to: 0..<glass.width), area.rows.clamped(to: 0..<glass.height))
   }
 
   /// Command 83: first and last column, first and last row, and whether the window is on; 90 has no such bit.
