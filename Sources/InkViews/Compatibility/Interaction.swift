@@ -7,6 +7,13 @@ extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Accepted; nothing appears or disappears here.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Accepted; views are evaluated once.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    self
+  }
+
   /// Accepted; a tree is evaluated once.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void

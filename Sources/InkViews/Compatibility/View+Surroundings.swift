@@ -69,6 +69,13 @@ extension View {
   /// Accepted; text keeps its size.
   public nonisolated func textScale(_ scale: TextScale, isEnabled: Bool = true) -> some View { self }
 
+  /// Accepted; the language of a text is that of its characters and of the locale.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
   /// As large as the proposal along some axes.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center

@@ -61,6 +61,9 @@ extension Font {
   /// The font with small capitals for small letters.
   public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
 
+  /// The font itself: capitals keep their size.
+  public func uppercaseSmallCaps() -> Font { self }
+
   /// The font with lines closer or further apart.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
