@@ -49,6 +49,7 @@ let package = Package(
     clibrary("CTOML"),
     clibrary("CCurl"),
     clibrary("CMosquitto"),
+    clibrary("CMicroHTTPD"),
     clibrary("CSQLite", linking: ["sqlite3"]),
     clibrary("CVirtualBoard"),
     clibrary("CSystemd"),
