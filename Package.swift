@@ -82,13 +82,20 @@ let package = Package(
         "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "InkCodes",
         "CConformances",
       ]),
+    // The view for browsers.
+    module(
+      "InkWeb",
+      [
+        "InkErrors", "InkBitmap", "InkRaster", "InkTimelines", "InkBoards", "InkFeeds", "InkHost", "CLinux",
+        "CMicroHTTPD",
+      ]),
     module(
       "InkDiagnosis",
       [
         "InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster", "InkViews",
         "InkHost",
       ]),
-    module("InkCommand", ["InkHost", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
+    module("InkCommand", ["InkHost", "InkWeb", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
@@ -121,6 +128,7 @@ let package = Package(
     tests("InkCatalogue", ["InkCatalogue", "InkCodes", "InkRaster"]),
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
     tests("InkHost", ["InkHost", "InkCodes", "InkSimulation", "InkCatalogue", "InkSoak"]),
+    tests("InkWeb", ["InkWeb", "InkHost", "InkRaster", "CMicroHTTPD"]),
     tests("InkDiagnosis", ["InkDiagnosis"]),
     tests("InkCommand", ["InkCommand"]),
   ],

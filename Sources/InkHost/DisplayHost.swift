@@ -90,6 +90,7 @@ public final class DisplayHost {
   var answers: [(request: ReloadRequest, result: Result<PreparedTimeline, TimelineError>)] = []
   let answersToCome = ShortWait()
   let feeds = FeedCenter()
+  /// True between two ticks.
   private(set) var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
   package private(set) var retry: NextTick?

@@ -28,7 +28,7 @@ enum BadBoards {
 }
 
 enum BadDisplays {
-  static let all = refresh + widgets + battery
+  static let all = refresh + widgets + battery + web
 }
 
 extension BoardFile {

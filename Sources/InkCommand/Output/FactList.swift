@@ -1,6 +1,7 @@
 /// Facts of one thing: a label and a value a line.
 struct FactList {
-  private var rows: [(label: String, value: String)] = []
+  /// In the order they were added.
+  private(set) var rows: [(label: String, value: String)] = []
 
   /// Adds a fact; one without a value is left out.
   mutating func add(_ label: String, _ value: String?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes out of a text what those who read a report need not know: secrets, names of people and machines, addresses.
-struct Redaction {
+struct Redaction: Sendable {
   /// Words that are replaced as they are, with what stands in their place; the longest first.
   private let words: [(word: String, placeholder: String)]
 

@@ -59,6 +59,14 @@ extension EffectiveSettings {
     addDefault("battery.power_off_command", "none")
     addDefault("battery.countdown", Self.quoted(battery.countdown.settingText))
     addSleep(host.sleep)
+    addWeb(host.web)
+  }
+
+  private mutating func addWeb(_ web: Settings.Web?) {
+    guard let web else { return addDefault("web", "none") }
+    addDefault("web.listen", Self.quoted("\(web.listen)"))
+    addDefault("web.token", "none")
+    addDefault("web.names", "[]")
   }
 
   private mutating func addSleep(_ sleep: Settings.Sleep?) {

@@ -104,6 +104,11 @@ public final class FeedCenter: Sendable {
     }
   }
 
+  /// True where widgets of a kind show a feed.
+  public func feeds(_ kind: String) -> Bool {
+    guarded.withLock { $0.feeds.values.contains { $0.kinds.contains(kind) } }
+  }
+
   /// When a feed is to be asked next; nil when none is.
   public var nextAttempt: Date? {
     guarded.withLock { guarded in

@@ -21,7 +21,7 @@ public struct Secrets: Equatable, Sendable {
 
   /// Those of an environment: `$CREDENTIALS_DIRECTORY`, `$XDG_CONFIG_HOME/inkglance/secrets` (`~/.config` where that is
   /// not set), `/etc/inkglance/secrets`.
-  init(environment: (String) -> String?) {
+  package init(environment: (String) -> String?) {
     let absolute = environment("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.config" : nil }
     credentials = environment("CREDENTIALS_DIRECTORY").flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -29,10 +29,10 @@ public struct Secrets: Equatable, Sendable {
   }
 
   /// Those of this process.
-  static var process: Secrets { Secrets { name in getenv(name).map { String(cString: $0) } } }
+  public static var process: Secrets { Secrets { name in getenv(name).map { String(cString: $0) } } }
 
   /// A text with its secrets in their places.
-  func filled(_ text: String) throws(HTTPError) -> String {
+  public func filled(_ text: String) throws(HTTPError) -> String {
     var filled = ""
     var rest = text[...]
     while let open = rest.range(of: "${") {

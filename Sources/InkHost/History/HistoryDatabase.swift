@@ -113,12 +113,14 @@ public final class HistoryDatabase {
 
   // MARK: - Statements
 
-  private enum Value {
+  /// What is put in the place of a question mark.
+  enum Value {
     case number(Double?)
     case text(String?)
   }
 
-  private struct Row {
+  /// A row of a result.
+  struct Row {
     let statement: OpaquePointer
 
     func number(_ column: Int32) -> Double? {
@@ -136,7 +138,7 @@ public final class HistoryDatabase {
   }
 
   /// Runs one statement.
-  private func run(_ text: String, _ values: [Value], _ read: (Row) -> Void = { _ in }) throws(HistoryError) {
+  func run(_ text: String, _ values: [Value], _ read: (Row) -> Void = { _ in }) throws(HistoryError) {
     var prepared: OpaquePointer?
     guard sqlite3_prepare_v2(handle, text, -1, &prepared, nil) == SQLITE_OK, let statement = prepared else {
       throw failure

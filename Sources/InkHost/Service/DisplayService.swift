@@ -1,4 +1,5 @@
 import Foundation
+import InkBitmap
 import InkErrors
 import InkPanels
 import InkTimelines
@@ -51,6 +52,11 @@ public final class DisplayService {
   private var refreshing: DisplayStatus.Refreshing?
   private var server: ControlServer?
   private var published: PublishedStatus?
+  private var totals = DisplayTotals()
+  private var hasWaited = false
+  /// Draws what is to come; there once somebody has asked for it.
+  private(set) lazy var forecaster = Forecaster(host)
+  private var hasForecast = false
 
   /// A service around a host that has not run yet.
   public init(
@@ -78,9 +84,26 @@ public final class DisplayService {
 
   /// Listens for clients at a path from now on, until the service goes.
   public func listen(at path: String) throws(ControlError) {
-    let published = PublishedStatus(edition, requests: host.requests)
+    let published = publication
     server = try ControlServer(at: path) { published.answer($0) }
+  }
+
+  /// What is said of the display, kept up from now on until the service goes.
+  package var publication: PublishedStatus {
+    if let published { return published }
+    let published = PublishedStatus(edition, requests: host.requests)
     self.published = published
+    return published
+  }
+
+  /// Gives what the display will show at an instant within a day, on the main thread.
+  ///
+  /// `done` is called once, unless another forecast is asked for before.
+  package func forecast(
+    at date: Date, done: @escaping @Sendable (Result<Forecast, ForecastRefusal>) -> Void
+  ) {
+    hasForecast = true
+    forecaster.begin(at: date, done: done)
   }
 
   /// Runs the display as `DisplayHost.run` does; the panel sleeps afterwards.
@@ -95,6 +118,7 @@ public final class DisplayService {
   /// Notes a message and passes it on.
   public func say(_ priority: EventLog.Priority, _ text: String) {
     log.add(EventLog.Event(date: host.clock.now, priority: priority, text: text))
+    if priority <= .error { totals.errors += 1 }
     onMessage(priority, text)
   }
 
@@ -114,6 +138,9 @@ public final class DisplayService {
   }
 
   private func waits(for next: NextTick?) {
+    if hasWaited { totals.wakeUps += 1 }
+    hasWaited = true
+    if hasForecast, forecaster.rest() { hasForecast = false }
     manager.waits(sentence(next: next))
     publish()
   }
@@ -131,6 +158,7 @@ public final class DisplayService {
       decisions.append(decision)
       if decisions.count > 20 { decisions.removeFirst() }
       if decision.isRefresh { shownSince = report.date }
+      totals.add(decision)
       log.add(EventLog.Event(date: report.date, priority: .info, text: decision.line))
     }
     onTick(report)
@@ -181,7 +209,8 @@ public final class DisplayService {
 
   private var edition: PublishedStatus.Edition {
     PublishedStatus.Edition(
-      status: status, log: log, kinds: host.placedKinds, isInJournal: isInJournal, rate: host.clock.rate)
+      status: status, log: log, kinds: host.placedKinds, isInJournal: isInJournal, rate: host.clock.rate,
+      glass: host.glass, rotation: host.settings.rotation, totals: totals)
   }
 
   /// What a client would be told now.
@@ -219,6 +248,9 @@ extension DisplayHost {
     scheduler.placementIDs.compactMap { widgets[$0]?.placement.kind }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// What the glass shows, as the panel has it; nil where nobody knows.
+  var glass: ColorFrame? { panel.picture }
 
   /// True in quiet hours.
   package var isQuiet: Bool { scheduler.isQuiet }

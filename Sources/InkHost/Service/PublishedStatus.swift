@@ -1,43 +1,70 @@
 import Foundation
+import InkBitmap
 import InkBoards
 import InkErrors
 import InkTimelines
 import Synchronization
 
 /// What a display said of itself last: clients are answered from it while the display is at work, from any thread.
-final class PublishedStatus: Sendable {
+package final class PublishedStatus: Sendable {
   /// One edition.
-  struct Edition: Sendable {
-    var status: DisplayStatus
-    var log: EventLog
+  package struct Edition: Sendable {
+    package var status: DisplayStatus
+    package var log: EventLog
     /// Kinds of the placed widgets.
     var kinds: [String]
     var isInJournal: Bool
     /// How many seconds of the display's time pass in one.
     var rate: Double
+    /// What the glass shows, as the panel has it; nil where nobody knows.
+    package var glass: ColorFrame?
+    /// How far the panel stands turned.
+    package var rotation: QuarterTurn
+    package var totals: DisplayTotals
     var publishedAt = ContinuousClock.now
+    /// Counts editions, from 0.
+    package fileprivate(set) var number = 0
+
+    /// The same as it is now, nothing having happened since.
+    package var now: Edition {
+      var edition = self
+      edition.status = status.later(by: (ContinuousClock.now - publishedAt).inSeconds * rate)
+      return edition
+    }
   }
 
   private let edition: Mutex<Edition>
   private let requests: RequestInbox
+  private let listener = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// Answers by an edition; what clients ask of the display goes to `requests`.
-  init(_ edition: Edition, requests: RequestInbox) {
+  package init(_ edition: Edition, requests: RequestInbox) {
     self.edition = Mutex(edition)
     self.requests = requests
   }
 
   /// Takes the place of what was said before.
-  func publish(_ edition: Edition) { self.edition.withLock { $0 = edition } }
+  func publish(_ edition: Edition) {
+    self.edition.withLock { current in
+      let number = current.number + 1
+      current = edition
+      current.number = number
+    }
+    listener.withLock { $0 }?()
+  }
+
+  /// What was said last.
+  package var current: Edition { edition.withLock { $0 } }
+
+  /// Has `listener` called after each edition, on the display's thread; nil for nobody.
+  package func listen(_ listener: (@Sendable () -> Void)?) { self.listener.withLock { $0 = listener } }
 
   /// Answers a client; some 100 µs, of which JSON takes the most.
   func answer(_ request: ControlRequest) -> ControlAnswer {
-    let edition = edition.withLock { $0 }
+    let edition = current
     var answer = ControlAnswer()
     switch request.command {
-    case .status:
-      let passed = (ContinuousClock.now - edition.publishedAt).inSeconds * edition.rate
-      answer.status = edition.status.later(by: passed)
+    case .status: answer.status = edition.now.status
     case .logs:
       let events = edition.log.events.suffix(request.count ?? edition.log.events.count)
       answer.logs = ControlAnswer.Logs(isInJournal: edition.isInJournal, events: Array(events))

@@ -55,6 +55,7 @@ extension HostSettings {
     battery = BatteryPolicy(display.battery, chemistry: board.gauge?.settings.chemistry ?? .lipo)
     powerOffCommand = display.battery.powerOffCommand
     sleep = display.sleep
+    web = display.web
     ticks.quietHours = InkTimelines.QuietHours(
       display.refresh.quietHours.compactMap { .init($0) })
   }

@@ -52,6 +52,8 @@ public struct HostSettings: Sendable {
   public var powerOffCommand: String?
   /// How the machine rests between two ticks; nil leaves it running.
   public var sleep: Settings.Sleep?
+  /// The view for browsers; nil serves none.
+  public var web: Settings.Web?
 
   /// Settings for these widgets.
   public init(placements: [Placement]) { pages = [Page(placements: placements)] }

@@ -60,10 +60,16 @@ extension TickScheduler {
   /// True where the host keeps the picture of a page that is not up.
   public func hasPicture(of page: Int) -> Bool { keptPictures.contains(page) }
 
+  /// Until when a placement's timeline serves, also on a page that is not up; nil for as long as nobody asks.
+  package func reloadDate(of id: PlacementID) -> Date? {
+    guard let slot = slots[id] else { return nil }
+    return [policyReloads[slot], promptReloads[slot], placements[slot]?.parkedReload].compactMap { $0 }.min()
+  }
+
   // MARK: - The rules
 
   /// The page that the rules want at `now`.
-  func pageChoice(at now: Date) -> PageRules.Choice {
+  package func pageChoice(at now: Date) -> PageRules.Choice {
     pages.choice(at: now, in: timeZone, shown: screen, chosenAt: chosenAt) { page in
       var (score, until): PageRules.Relevance = (0, nil)
       for slot in slots.values {

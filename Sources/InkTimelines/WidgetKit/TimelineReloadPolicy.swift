@@ -21,7 +21,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   ///
   /// Never sooner than `minimumInterval` after the last request: a single entry dated now with `.atEnd`
   /// means "when it suits you". A date in the past is one that has come, and so is one that is not a number.
-  func reloadDate(lastEntry: Date, requestedAt: Date, minimumInterval: Duration) -> Date? {
+  package func reloadDate(lastEntry: Date, requestedAt: Date, minimumInterval: Duration) -> Date? {
     let earliest = requestedAt.adding(minimumInterval)
     switch rule {
     case .atEnd: return max(lastEntry, earliest)

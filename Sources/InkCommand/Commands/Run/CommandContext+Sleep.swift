@@ -8,6 +8,19 @@ extension CommandContext {
   /// Has a display switch its machine off between two ticks as its settings say, also after a reload that changes them.
   @MainActor
   func useSleeper(of service: DisplayService, isSimulated: Bool, clock: any HostClock) {
+    var settings = service.host.settings.sleep
+    setSleeper(of: service, isSimulated: isSimulated, clock: clock)
+    let others = service.didReload
+    service.didReload = { [unowned service] in
+      others()
+      guard service.host.settings.sleep != settings else { return }
+      settings = service.host.settings.sleep
+      setSleeper(of: service, isSimulated: isSimulated, clock: clock)
+    }
+  }
+
+  @MainActor
+  private func setSleeper(of service: DisplayService, isSimulated: Bool, clock: any HostClock) {
     let settings = service.host.settings.sleep
     let sleeper = sleeper(of: settings, isSimulated: isSimulated, clock: clock)
     if let settings, let sleeper {
@@ -18,10 +31,6 @@ extension CommandContext {
       }
     }
     service.host.sleeper = sleeper
-    service.didReload = { [unowned service] in
-      guard service.host.settings.sleep != settings else { return }
-      useSleeper(of: service, isSimulated: isSimulated, clock: clock)
-    }
   }
 
   /// What switches the machine off between two ticks; nil where the display file says nothing of it.

@@ -165,6 +165,8 @@ struct RunCommand: Command {
       }
     }
     context.useSleeper(of: service, isSimulated: files.board.isSimulated, clock: clock)
+    let web = context.serveWeb(of: service, isNew: isNew)
+    defer { web.end() }
     if let reason = host.wakeReason { service.say(.info, reason.description) }
     defer { history?.finish(at: clock.uptime, now: clock.now) }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))

@@ -16,6 +16,16 @@ struct StatusReport {
     let heading =
       "\(identity.program) \(identity.version), board \(identity.board) (\(identity.panel)), process "
       + "\(status.process) since \(moments.text(status.startedAt))"
+    var sections = [
+      TextWrap.lines(heading, width: width).map { $0 + "\n" }.joined() + facts.text(width: width)
+    ]
+    if !status.widgets.isEmpty { sections.append(widgets.text(width: width) + widgetErrors(width: width)) }
+    if !status.errors.isEmpty { sections.append("last errors\n" + errors(width: width)) }
+    return sections.joined(separator: "\n")
+  }
+
+  /// What there is to say of all but the widgets.
+  var facts: FactList {
     var facts = FactList()
     facts.add("shown", shown)
     facts.add("now", refreshing)
@@ -29,12 +39,7 @@ struct StatusReport {
     facts.add("policy", policy)
     facts.add("panel", panel)
     facts.add("configuration", configuration)
-    var sections = [
-      TextWrap.lines(heading, width: width).map { $0 + "\n" }.joined() + facts.text(width: width)
-    ]
-    if !status.widgets.isEmpty { sections.append(widgets.text(width: width) + widgetErrors(width: width)) }
-    if !status.errors.isEmpty { sections.append("last errors\n" + errors(width: width)) }
-    return sections.joined(separator: "\n")
+    return facts
   }
 
   private var shown: String {
