@@ -8,15 +8,13 @@ struct ButtonPin {
 
   init(line: UInt32) { self.line = line }
 
-  /// Presses it at a time, for 200 ms; both edges bounce for 3 ms.
+  /// Presses it at a time, for 200 ms; both edges bounce once.
   ///
-  /// A slow machine makes more of both.
+  /// The levels of a bouncing edge follow each other at once: a slow machine makes it long enough.
   mutating func press(at time: Duration) {
     presses += 1
     for (start, isHigh) in [(Duration.zero, false), (.milliseconds(200), true)] {
-      for (bounce, milliseconds) in [0, 1, 3].enumerated() {
-        moments.append((time + start + .milliseconds(milliseconds), bounce == 1 ? !isHigh : isHigh))
-      }
+      moments += [isHigh, !isHigh, isHigh].map { (time + start, $0) }
     }
   }
 

