@@ -47,7 +47,7 @@ check "by a partial refresh" test "$turned" -ge 1
 "$inkglance" status >status 2>>err
 check "status says that it was chosen by hand" grep -q 'other, 2 of main, other; chosen by hand' status
 "$inkglance" status --json >status.json 2>>err
-check "and how the button was pressed" grep -q '"gesture": *"short"' status.json
+check "and how the button was pressed" grep -q '"gesture" *: *"short"' status.json
 kill "$process"
 { wait "$process"; } 2>/dev/null
 stop_chips
