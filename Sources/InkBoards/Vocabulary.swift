@@ -1,20 +1,24 @@
 /// The names that files may use, as far as the caller knows them; nil lets any name pass.
 ///
 /// Board and display files are read below the catalogues that give these names, so the catalogues hand them
-/// down.
+/// down. Each is made when a file has something to look up in it: hundreds of names at every start cost milliseconds.
 public struct Vocabulary: Sendable {
+  /// Names, or nil where any passes.
+  public typealias Names = @Sendable () -> [String]?
+
   /// Panel models.
-  public var panels: [String]?
+  let panels: Names
   /// Gauge models.
-  public var gauges: [String]?
+  let gauges: Names
   /// Widget kinds.
-  public var widgets: [String]?
+  let widgets: Names
   /// Time zone identifiers.
-  public var timeZones: [String]?
+  let timeZones: Names
 
   /// Names by subject.
   public init(
-    panels: [String]? = nil, gauges: [String]? = nil, widgets: [String]? = nil, timeZones: [String]? = nil
+    panels: @escaping @autoclosure Names = nil, gauges: @escaping @autoclosure Names = nil,
+    widgets: @escaping @autoclosure Names = nil, timeZones: @escaping @autoclosure Names = nil
   ) {
     self.panels = panels
     self.gauges = gauges

@@ -2,7 +2,7 @@ extension BoardReader {
   /// The gauge's table.
   mutating func readGauge(_ reader: TableReader, chip: String?) -> Board.Gauge? {
     reader.require("model", example: "\"max17048\"")
-    let model = reader.name("model", of: "gauge model", among: vocabulary.gauges, example: "\"max17048\"")
+    let model = reader.name("model", of: "gauge model", among: vocabulary.gauges(), example: "\"max17048\"")
     let bus = reader.integer("bus", in: 0...255, example: "1") ?? 1
     if chip == nil, reader.value("bus") != nil {
       claims.reserved.merge(Header.functions(ofI2C: bus)) { first, _ in first }

@@ -38,7 +38,7 @@ struct BoardReader {
   mutating func readPanel(_ reader: TableReader, chip: String?, isSimulated: Bool) -> Board.Panel? {
     let example = "\"waveshare-2in13-v4\""
     reader.require("model", example: example)
-    let model = reader.name("model", of: "panel model", among: vocabulary.panels, example: example)
+    let model = reader.name("model", of: "panel model", among: vocabulary.panels(), example: example)
     let rotation = readRotation(reader) ?? .upright
     let scale = reader.integer("scale", in: 1...4, example: "2") ?? 1
     let greys = reader.integer("greys", example: "4")

@@ -17,7 +17,7 @@ extension SettingsReader {
 
   private func readWidget(_ reader: TableReader) -> Settings.Widget? {
     reader.require("kind", example: "\"battery\"")
-    let kind = reader.name("kind", of: "widget", among: vocabulary.widgets, example: "\"battery\"")
+    let kind = reader.name("kind", of: "widget", among: vocabulary.widgets(), example: "\"battery\"")
     let families = Settings.Family.allCases.map(\.rawValue)
     let familyName = reader.name("family", of: "family", among: families, example: "\"accessoryCircular\"")
     let family = familyName.flatMap { Settings.Family(rawValue: $0) }

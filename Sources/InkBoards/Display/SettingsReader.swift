@@ -15,7 +15,7 @@ struct SettingsReader {
       isLocale($0) ? $0 : nil
     }
     let timeZone = reader.name(
-      "time_zone", of: "time zone", among: vocabulary.timeZones, example: "\"Asia/Tokyo\"")
+      "time_zone", of: "time zone", among: vocabulary.timeZones(), example: "\"Asia/Tokyo\"")
     var refresh = Settings.Refresh()
     if let inner = reader.inner("refresh", example: "[refresh]") { refresh = readRefresh(inner) }
     let widgets = readWidgets(reader.inners("widget", example: "[[widget]]"))

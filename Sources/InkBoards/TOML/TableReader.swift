@@ -69,9 +69,12 @@ final class TableReader {
 
   /// Text that must be one of `names`, where these are known, and comes back as it is spelt there; case does
   /// not count.
-  func name(_ key: String, of kind: String, among names: [String]?, example: String) -> String? {
+  func name(_ key: String, of kind: String, among names: @autoclosure () -> [String]?, example: String)
+    -> String?
+  {
     guard let found = text(key, example: example) else { return nil }
-    guard let names else { return found }
+    guard let names = names() else { return found }
+    if names.contains(found) { return found }
     let wanted = found.lowercased()
     if let name = names.first(where: { $0.lowercased() == wanted }) { return name }
     note(.unknownName(found, of: kind, known: names), key)

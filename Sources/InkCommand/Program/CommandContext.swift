@@ -57,9 +57,10 @@ struct CommandContext {
 
   /// Every name that a board or display file may use.
   var vocabulary: Vocabulary {
-    Vocabulary(
-      panels: PanelCatalog.names, gauges: GaugeCatalog.names,
-      widgets: widgets.map(\.kind), timeZones: TimeZone.knownTimeZoneIdentifiers)
+    let kinds = widgets.map(\.kind)
+    return Vocabulary(
+      panels: PanelCatalog.names, gauges: GaugeCatalog.names, widgets: kinds,
+      timeZones: TimeZone.knownTimeZoneIdentifiers)
   }
 
   /// The display file of a command line; nil for the built-in settings.

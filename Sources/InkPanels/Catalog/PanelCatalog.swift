@@ -43,7 +43,8 @@ public enum PanelCatalog {
   ///
   /// A part that several makers sell gives its own maker's row. Throws an error that suggests the nearest name.
   public static func model(named name: String) throws(UnknownPanel) -> PanelModel {
-    if let model = spellings[folded(name)] { return model }
+    // A board's file has the name as it is here, and then nothing is folded at every start.
+    if let model = all.first(where: { $0.name == name }) ?? spellings[folded(name)] { return model }
     throw UnknownPanel(name: name, suggestion: Suggestion.nearest(to: name, among: names))
   }
 
@@ -66,6 +67,13 @@ public enum PanelCatalog {
 
   /// Small letters and digits alone: "2.13inch e-Paper HAT V4" and "2.13inch-epaper-hat-v4" are one name.
   static func folded(_ name: String) -> String {
-    String(name.lowercased().filter { ($0.isLetter || $0.isNumber) && $0.isASCII })
+    String(
+      decoding: name.utf8.compactMap { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        default: nil
+        }
+      }, as: UTF8.self)
   }
 }

@@ -16,19 +16,20 @@ public struct WidgetDescriptor {
   /// True when it makes no sense without settings.
   public internal(set) var promptsForUserConfiguration = false
   /// The settings that a display file may give.
-  public internal(set) var parameters: [WidgetParameterDescription]
+  public var parameters: [WidgetParameterDescription] { describe() }
 
+  private let describe: @MainActor () -> [WidgetParameterDescription]
   var displayName: Text?
   var summary: Text?
   let make: (WidgetConfigurationValues) throws(WidgetConfigurationError) -> any TimelineSource
 
   /// A kind with settings, made into a source when it is placed.
   init(
-    kind: String, parameters: [WidgetParameterDescription] = [],
+    kind: String, parameters: @escaping @autoclosure @MainActor () -> [WidgetParameterDescription] = [],
     make: @escaping (WidgetConfigurationValues) throws(WidgetConfigurationError) -> any TimelineSource
   ) {
     self.kind = kind
-    self.parameters = parameters
+    describe = parameters
     self.make = make
   }
 

@@ -6,7 +6,7 @@ final class ShapeNode: LayoutNode {
   private let shape: any Shape
   private let style: AnyShapeStyle
   private let fillStyle: FillStyle
-  private let title: String
+  private let title: String?
 
   init(
     _ shape: any Shape, style: AnyShapeStyle, fillStyle: FillStyle = FillStyle(), name: String? = nil,
@@ -15,11 +15,11 @@ final class ShapeNode: LayoutNode {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    title = name ?? Self.name(of: shape)
+    title = name
     super.init(context)
   }
 
-  override var name: String { title }
+  override var name: String { title ?? Self.name(of: shape) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
