@@ -63,6 +63,7 @@ let package = Package(
     module("InkLinux", ["InkBuses", "InkErrors", "CGPIO", "CI2C", "CSPI", "CLinux"]),
     module("InkPanels", ["InkBuses", "InkBitmap", "InkErrors"]),
     module("InkGauges", ["InkBuses", "InkErrors"]),
+    module("InkClocks", ["InkBuses", "InkErrors"]),
     module("InkSimulation", ["InkBuses", "InkBitmap", "InkErrors"]),
     module("InkViews"),
     // Where the pictures and colours of a source tree are; its only reader besides is the plugin's tool.
@@ -78,8 +79,8 @@ let package = Package(
     module(
       "InkHost",
       [
-        "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkViews", "InkRaster",
-        "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "InkCodes",
+        "InkErrors", "InkBitmap", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkClocks", "InkViews",
+        "InkRaster", "InkTimelines", "InkBoards", "InkFeeds", "CLinux", "CSystemd", "CSQLite", "InkCodes",
         "CConformances",
       ]),
     // The view for browsers.
@@ -106,7 +107,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     // What `scripts/soak` runs for a year, and the tests for an hour.
-    module("InkSoak", ["InkHost", "InkSimulation", "InkCatalogue"]),
+    module("InkSoak", ["InkHost", "InkClocks", "InkSimulation", "InkCatalogue"]),
     .executableTarget(name: "inksoak", dependencies: ["InkSoak", "InkHost"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.
     .executableTarget(
@@ -120,6 +121,7 @@ let package = Package(
     tests("InkLinux", ["InkLinux"]),
     tests("InkPanels", ["InkPanels", "InkSimulation"]),
     tests("InkGauges", ["InkGauges", "InkSimulation"]),
+    tests("InkClocks", ["InkClocks", "InkSimulation"]),
     tests("InkSimulation", ["InkSimulation"]),
     tests("InkViews", ["InkViews"]),
     tests("InkRaster", ["InkRaster", "InkViews"]),

@@ -18,6 +18,8 @@ public final class SimulatedPowerSwitch {
   public private(set) var events: [Event] = []
   /// The clock that rings.
   public let rtc: SimulatedRTC
+  /// The board that the clock is on; told of what switched the computer on.
+  public var board: (any BoardClockSimulator)?
 
   private let clock: VirtualClock
 
@@ -50,6 +52,7 @@ public final class SimulatedPowerSwitch {
     }
     isOn = true
     events.append(Event(at: clock.now, on: cause))
+    board?.switchedOn(by: cause)
     return cause
   }
 }

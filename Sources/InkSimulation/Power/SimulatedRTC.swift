@@ -27,6 +27,8 @@ public final class SimulatedRTC {
   private var stored: Int64?
   /// Alarms set, in the order in which they were.
   public private(set) var alarms: [Int64] = []
+  /// How often it has begun anew for want of supply.
+  public private(set) var losses = 0
 
   /// A clock that is right now, `seconds` since 1970.
   public init(clock: VirtualClock, seconds: Int64, driftPPM: Double = 0, hasBattery: Bool = true) {
@@ -74,6 +76,7 @@ public final class SimulatedRTC {
   /// The computer's supply went: a clock without a battery begins anew when it comes again, and forgets its alarm.
   func lostSupply() {
     guard !hasBattery else { return }
+    losses += 1
     // As most chips begin.
     reading = (946_684_800, clock.now)
     stored = nil
