@@ -9,6 +9,7 @@ public struct Catalogue: WidgetBundle {
   public var body: some Widget {
     AnalogClockWidget()
     BatteryWidget()
+    BudgetWidget()
     ChartWidget()
     ClockWidget()
     DateWidget()

@@ -9,8 +9,6 @@ public enum BoardClockError: ExplainedError, Equatable {
   case bus(BusError)
   /// What came does not fit its checksum: the board.
   case badChecksum(String)
-  /// Something else sits at its address: the board, and what was read.
-  case other(String, found: UInt8)
   /// It cannot take the supply after a while: the board.
   case noCut(String)
 
@@ -18,7 +16,7 @@ public enum BoardClockError: ExplainedError, Equatable {
     switch self {
     case .bus(let error): error.exitStatus
     case .noCut: .configuration
-    case .noTime, .badChecksum, .other: .deviceUnavailable
+    case .noTime, .badChecksum: .deviceUnavailable
     }
   }
 
@@ -35,11 +33,6 @@ public enum BoardClockError: ExplainedError, Equatable {
         "What the \(board) answered does not fit its checksum.",
         cause: "The wires are disturbed, or it was busy.",
         remedy: "Nothing, if it happens seldom; else shorten the wires.")
-    case .other(let board, let found):
-      Explanation(
-        "There is no \(board): what answers at its address calls itself \(found).",
-        cause: "Another chip sits at this address.",
-        remedy: "See what is there with: inkglance gauge scan")
     case .noCut(let board):
       Explanation(
         "A \(board) cannot take the supply after a while.",

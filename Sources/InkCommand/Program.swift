@@ -45,8 +45,9 @@ public enum Program {
 
   /// Every command, in the order of the help.
   static let commands: [any Command] = [
-    RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), PageCommand(), LogsCommand(),
-    HistoryCommand(), ButtonsCommand(),
+    RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), PageCommand(),
+    LogsCommand(),
+    HistoryCommand(), BudgetCommand(), ButtonsCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelShowCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),

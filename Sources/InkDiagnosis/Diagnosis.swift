@@ -12,10 +12,13 @@ public struct Diagnosis {
         .spiNode(subject), .i2cNode(subject), .gpioChip(subject), .permissions(subject), .lines(subject),
         .chipSelect(subject), .spiClock(subject), .spiMessageSize(subject),
       ] + (subject.buttons.contains { $0.line != nil } ? [.buttons(subject)] : [])
+    let rests: [Check] = subject.openAlarm == nil ? [] : [.alarm(subject)]
     checks =
       [.machine(subject)] + nodes + [
-        .panel(subject), .gauge(subject), .powerSupplies(subject), .fonts(subject), .glyphs(subject),
-        .timeZone(subject), .clock(subject), Check("configuration") { subject.configuration },
+        .panel(subject), .gauge(subject), .powerSupplies(subject), .idle(subject),
+      ] + rests + [
+        .fonts(subject), .glyphs(subject), .timeZone(subject), .clock(subject),
+        Check("configuration") { subject.configuration },
         .service(subject), .refreshes(subject), .sources(subject),
       ]
   }

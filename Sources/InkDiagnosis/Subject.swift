@@ -19,6 +19,8 @@ public struct Subject {
   public var scanGauges: (() -> [ProbedAddress]?)?
   /// The board's buttons and the display file's.
   public var buttons: [Board.Button] = []
+  /// Gives the clock that switches the machine on; nil where the display file has no [sleep].
+  public var openAlarm: (() -> any WakeAlarm)?
   /// The refreshes that the board's history keeps, oldest first; asked only where no display runs.
   public var history: () -> [RefreshRecord] = { [] }
   /// What is known about the configuration files.

@@ -22,6 +22,9 @@ final class BatteryWatch {
   /// Gives how this battery ran down so far, which tells the time left while nothing else does; asked when needed, and
   /// again after a day.
   var dischargeSource: (() -> DischargeHistory?)?
+  /// Gives how long the battery lasts on a machine that rests; asked when the gauge is read first.
+  var budgetSource: (() -> LifeBudget?)? { didSet { budget = nil } }
+  private var budget: LifeBudget??
   private var discharges: (history: DischargeHistory?, at: Duration)?
   private var toldCaveats: Set<String> = []
 
@@ -64,7 +67,13 @@ final class BatteryWatch {
       after: battery, unchanged: now - since, isTold: gauge.alertsEveryPercent)
     let before = status
     status = BatteryStatus(battery)
+    status.budget = lifeBudget
     return status != before
+  }
+
+  private var lifeBudget: LifeBudget? {
+    if budget == nil { budget = .some(budgetSource?()) }
+    return budget ?? nil
   }
 
   private func history(at now: Duration) -> DischargeHistory? {

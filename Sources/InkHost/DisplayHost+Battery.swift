@@ -17,6 +17,9 @@ extension DisplayHost {
   /// How the battery ran down so far, by which the time left is told while the gauge does not.
   public func use(_ discharges: @escaping () -> DischargeHistory?) { watch?.dischargeSource = discharges }
 
+  /// How long the battery lasts on a machine that rests between ticks, for widgets; asked once.
+  public func useBudget(_ budget: @escaping () -> LifeBudget?) { watch?.budgetSource = budget }
+
   /// Draws again what shows the battery, and asks the providers that looked at it for new timelines when its level or
   /// what it does is another.
   func batteryChanged(from before: BatteryStatus, to status: BatteryStatus, at now: Date) {

@@ -13,12 +13,16 @@ final class SoakClock: HostClock {
   var isHeld: () -> Bool = { false }
   /// True while an answer waits to be taken, which ends a wait before it begins.
   var hasAnswers: () -> Bool = { false }
+  /// Whether the time is believed.
+  var verdict = ClockTruth.trusted
   private let board: SimulatedBoard
 
   init(_ board: SimulatedBoard, startingAt date: Date) {
     self.board = board
     epoch = date
   }
+
+  var truth: ClockTruth { verdict }
 
   var uptime: Duration { board.clock.now }
 

@@ -4,17 +4,48 @@ import InkSoak
 
 /// `inksoak [DAYS]`: a display through so many days of simulated time, 365 if not given; ends with 1 when something
 /// was wrong.
+///
+/// `inksoak --handheld` takes thirty days of a machine that rests between ticks instead, fifteen around each change of the
+/// clocks, with each kind of clock, and cuts its supply at every step of a wake.
 @main
 enum Inksoak {
   @MainActor
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["--handheld"] {
+      Task(executorPreference: MainQueueExecutor.shared) { await handheld() }
+      MainLoop.shared.run()
+    }
     let word = CommandLine.arguments.dropFirst().first ?? "365"
     guard let days = Double(word), days > 0, days <= 10_000 else {
-      FileHandle.standardError.write(Data("usage: inksoak [DAYS]\n".utf8))
+      FileHandle.standardError.write(Data("usage: inksoak [DAYS | --handheld]\n".utf8))
       exit(64)
     }
     Task(executorPreference: MainQueueExecutor.shared) { await soak(days) }
     MainLoop.shared.run()
+  }
+
+  @MainActor
+  private static func handheld() async {
+    var isWrong = false
+    do {
+      for board in [nil] + HandheldSoak.boards {
+        for start in HandheldSoak.starts {
+          let findings = try await HandheldSoak(board: board, from: start, days: 15).run()
+          print(findings.text)
+          isWrong = isWrong || !findings.wrong.isEmpty
+        }
+      }
+      for board in [nil, "pisugar-3"] {
+        let findings = try await HandheldSoak(board: board, from: HandheldSoak.starts[0], days: 15)
+          .cutEverywhere(stride: 1)
+        print(findings.text)
+        isWrong = isWrong || !findings.wrong.isEmpty
+      }
+      exit(isWrong ? 1 : 0)
+    } catch {
+      print(error)
+      exit(70)
+    }
   }
 
   @MainActor

@@ -83,7 +83,9 @@ extension BadDisplays {
       """
       inkglance.toml:2:9: "sleep.clock" is "watch".
       """,
-      cause: "It must be a clock of the kernel.",
+      cause: """
+        It must be a clock of the kernel, "board", or one of "pijuice", "pisugar-2", "pisugar-3", "witty-pi-4".
+        """,
       remedy: """
         Write it as in `clock = "rtc"`.
         """),

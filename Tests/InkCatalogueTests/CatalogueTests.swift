@@ -40,7 +40,8 @@ struct CatalogueTests {
   ]
 
   nonisolated static let kinds = [
-    "analog-clock", "battery", "chart", "clock", "date", "event", "gauge", "list", "month", "pressure", "qr",
+    "analog-clock", "battery", "budget", "chart", "clock", "date", "event", "gauge", "list", "month",
+    "pressure", "qr",
     "text",
     "value",
   ]
@@ -99,6 +100,27 @@ struct CatalogueTests {
         #expect(parameter.summary?.hasSuffix(".") == true)
       }
     }
+  }
+
+  @Test("The budget tells what is known, in every language, and a dash and why while nothing is")
+  func budget() async throws {
+    var battery = BatteryStatus(level: 0.8, state: .unplugged)
+    func texts(_ family: WidgetFamily = .accessoryRectangular) async throws -> [String] {
+      let view = try await Self.rendered("budget", family, CGSize(width: 150, height: 79), battery: battery)
+      return view.frames.filter { $0.name.hasPrefix("Text") }.map(\.name)
+    }
+    #expect(try await texts() == ["Text \"–\"", "Text \"no wakes yet\""])
+    battery.budget = LifeBudget(
+      left: 12 * 86_400...15 * 86_400, interval: 7200, secondsAwake: 38, percentPerWake: 0.31, wakes: 30)
+    #expect(
+      try await texts() == [
+        "Text \"12–15 days\"", "Text \"0.31% a wake\"", "Text \"one in 2 h, 38 s awake\"",
+      ])
+    battery.budget = LifeBudget(left: 30 * 3600...41 * 3600, wakes: 9)
+    #expect(try await texts() == ["Text \"30–41 h\""])
+    #expect(try await texts(.accessoryCircular) == ["Text \"30–41\"", "Text \"h\""])
+    let words = BudgetWords(Locale(identifier: "ja_JP"), battery.budget)
+    #expect(words.left == "30–41時間")
   }
 
   @Test("The rectangular clock shows time, state and time left")

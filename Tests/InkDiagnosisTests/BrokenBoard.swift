@@ -240,6 +240,26 @@ extension BrokenBoard {
       try $0.file("sys/class/hwmon/hwmon1/name", "rpi_volt\n")
       try $0.file("sys/class/hwmon/hwmon1/in0_lcrit_alarm", "1\n")
     },
+    BrokenBoard(
+      name: "lights and outputs that nobody needs", check: "idle",
+      fact:
+        "the processor at full speed, the HDMI output, the lights ACT and PWR, USB 1-1, kept awake and Bluetooth draw "
+        + "current between two ticks",
+      remedy: [
+        "echo schedutil | sudo tee", "dtoverlay=vc4-kms-v3d/#&/", "dtparam=act_led_trigger=none",
+        "dtparam=pwr_led_trigger=none", "/sys/bus/usb/devices/1-1/power/control", "dtoverlay=disable-bt",
+      ], isWarning: true
+    ) {
+      try $0.file("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "performance\n")
+      try $0.file("sys/class/drm/card1-HDMI-A-1/status", "disconnected\n")
+      try $0.file("sys/class/leds/ACT/trigger", "none rc-feedback [mmc0] timer\n")
+      try $0.file("sys/class/leds/PWR/trigger", "none [default-on]\n")
+      try $0.file("sys/class/leds/input0::numlock/trigger", "none [kbd-numlock]\n")
+      try $0.file("sys/bus/usb/devices/1-1/power/control", "on\n")
+      try $0.file("sys/bus/usb/devices/usb1/power/control", "on\n")
+      try $0.file("sys/bus/usb/devices/1-1:1.0/power/control", "on\n")
+      try $0.file("sys/class/bluetooth/hci0/address", "00\n")
+    },
   ]
 
   /// Fonts, time, files and the service.

@@ -1,3 +1,4 @@
+import Foundation
 import InkBoards
 import InkBuses
 import InkHost
@@ -33,6 +34,7 @@ struct DiagnosisTests {
           name: "gauge",
           outcome: .passed("MAX17048 on simulated I2C bus address 0x36: 80.0 %, 3.976 V, version 0x0012")),
         Finding(name: "power", outcome: .passed("no supply is known to the kernel")),
+        Finding(name: "idle", outcome: .passed("nothing that is known to draw current in vain")),
         Finding(name: "fonts", outcome: .passed("Inter, DejaVu, Noto CJK, Material Design Icons")),
         Finding(
           name: "glyphs", outcome: .passed("en: the 48 characters of its dates and numbers are drawn")),
@@ -44,6 +46,41 @@ struct DiagnosisTests {
         Finding(name: "sources", outcome: .skipped("no display to ask")),
       ])
     #expect(pi.hardware.panelIsSafe)
+  }
+
+  /// A clock that is what a test says.
+  struct Clock: WakeAlarm {
+    let name = "PiSugar 3 on /dev/i2c-1 address 0x57"
+    var ring: Date?
+    var offset: TimeInterval = 0
+    var error: PowerDownError?
+
+    func set(_ date: Date) throws {}
+    func read() throws -> Date? {
+      if let error { throw error }
+      return ring
+    }
+    func time() throws -> Date? { Date(timeIntervalSince1970: 1_773_457_200 + offset) }
+  }
+
+  @Test("the clock that switches the machine on is asked for its time and its alarm")
+  func alarm() throws {
+    let pi = try FakePi()
+    func outcome(_ clock: Clock) -> Outcome {
+      var subject = Subject(machine: pi.machine, board: nil)
+      subject.openAlarm = { clock }
+      return Check.alarm(subject).run().outcome
+    }
+    #expect(
+      outcome(Clock(ring: Date(timeIntervalSince1970: 1_773_460_800)))
+        == .passed(
+          "PiSugar 3 on /dev/i2c-1 address 0x57 reads 2026-03-14T03:00:00, its alarm at 2026-03-14T04:00:00"))
+    #expect(outcome(Clock()).fact.hasSuffix("no alarm set"))
+    let past = outcome(Clock(offset: -800_000_000))
+    #expect(past.fact == "PiSugar 3 on /dev/i2c-1 address 0x57 stands at 2000-11-05T20:46:40")
+    #expect(past.remedy?.commands == ["timedatectl", "sudo hwclock --systohc"])
+    guard case .failed = outcome(Clock(error: .alarm("no such device"))) else { return #expect(Bool(false)) }
+    #expect(Diagnosis(of: Subject(machine: pi.machine, board: nil)).checks.allSatisfy { $0.name != "alarm" })
   }
 
   @Test("the picture stays through a diagnosis")
@@ -81,7 +118,7 @@ struct DiagnosisTests {
     let names = try pi.findings().map(\.name)
     #expect(
       names == [
-        "machine", "nodes", "panel", "gauge", "power", "fonts", "glyphs", "time zone", "clock",
+        "machine", "nodes", "panel", "gauge", "power", "idle", "fonts", "glyphs", "time zone", "clock",
         "configuration",
         "service", "refreshes", "sources",
       ])

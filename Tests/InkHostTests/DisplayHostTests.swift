@@ -32,6 +32,7 @@ struct DisplayHostTests {
     gauge own: (any FuelGauge)? = nil, signals: (any GaugeSignals)? = nil,
     startingAt date: Date = start, state: StateKeeper? = nil, crashes: CrashWatch? = nil,
     model name: String = "waveshare-2in13-v4", thermometer: Thermometer = .gauge,
+    verdict: ClockTruth = .trusted,
     change: (inout HostSettings) -> Void = { _ in }, watch: (PanelWires) -> PanelWires = { $0 }
   ) throws -> Handheld {
     let board = try board ?? #require(SimulatedBoard(model: name))
@@ -55,6 +56,7 @@ struct DisplayHostTests {
       panel: panel, gauge: hasGauge ? gauge : nil, clock: board.clock, gaugeSignals: signals,
       thermometer: thermometer)
     let clock = ManualClock(board, startingAt: date)
+    clock.verdict = verdict
     let host = try DisplayHost(
       settings, widgets: widgets ?? Self.widgets, station: station, clock: clock, state: state,
       crashes: crashes)

@@ -7,6 +7,8 @@ struct BatteryWords {
 
   init(_ locale: Locale) { language = Language(locale) }
 
+  init(_ language: Language) { self.language = language }
+
   /// "Charging"; empty when nothing is known.
   func state(_ battery: BatteryStatus) -> String {
     if battery.level == nil, battery.state == .unknown {

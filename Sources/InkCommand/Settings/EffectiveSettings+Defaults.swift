@@ -1,4 +1,5 @@
 import InkBoards
+import InkClocks
 import InkGauges
 import InkHost
 import InkLinux
@@ -75,6 +76,9 @@ extension EffectiveSettings {
     for (key, time) in [("lead", policy.lead), ("shortest", policy.shortest), ("awake", policy.awake)] {
       addDefault("sleep.\(key)", Self.quoted(time.settingText))
     }
+    let cut = Self.quoted(CommandContext.usualCut.settingText)
+    let cutsLater = ClockModel.named(sleep.clock).map(\.cutsLater) ?? false
+    addDefault("sleep.cut", sleep.clock == "board" ? "\(cut) where the board can" : cutsLater ? cut : "none")
     addDefault("sleep.hold_file", "none")
     addDefault("sleep.with_power", "\(sleep.withPower)")
   }

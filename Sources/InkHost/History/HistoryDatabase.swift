@@ -42,10 +42,17 @@ public final class HistoryDatabase {
     CREATE TABLE IF NOT EXISTS battery (at REAL NOT NULL, percent REAL, volts REAL, amperes REAL, celsius REAL,
       state TEXT);
     CREATE INDEX IF NOT EXISTS battery_at ON battery (at);
+    CREATE TABLE IF NOT EXISTS wakes (at REAL PRIMARY KEY, reason TEXT NOT NULL, awake_s REAL NOT NULL,
+      starting_s REAL, refreshes INTEGER NOT NULL, full_refreshes INTEGER NOT NULL, bytes INTEGER NOT NULL,
+      energy_mwh REAL, percent_before REAL, percent_after REAL, charged INTEGER NOT NULL, until REAL);
     """
 
   /// Adds rows, all or none.
-  public func add(_ refreshes: [RefreshRecord], _ readings: [BatteryRecord]) throws(HistoryError) {
+  ///
+  /// A wake takes the place of the one that began at the same moment.
+  public func add(
+    _ refreshes: [RefreshRecord], _ readings: [BatteryRecord], wakes: [WakeRecord] = []
+  ) throws(HistoryError) {
     try run("BEGIN IMMEDIATE")
     do throws(HistoryError) {
       for record in refreshes {
@@ -65,6 +72,17 @@ public final class HistoryDatabase {
             .number(record.amperes), .number(record.celsius), .text(record.state),
           ])
       }
+      for record in wakes {
+        try run(
+          "INSERT OR REPLACE INTO wakes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          [
+            .number(record.date.timeIntervalSince1970), .text(record.reason), .number(record.secondsAwake),
+            .number(record.secondsStarting), .number(Double(record.refreshes)),
+            .number(Double(record.fullRefreshes)), .number(Double(record.bytes)),
+            .number(record.milliwattHours), .number(record.percentBefore), .number(record.percentAfter),
+            .number(record.wasCharged ? 1 : 0), .number(record.until?.timeIntervalSince1970),
+          ])
+      }
       try run("COMMIT")
     } catch {
       try? run("ROLLBACK")
@@ -74,7 +92,7 @@ public final class HistoryDatabase {
 
   /// Removes what is older than `date`.
   public func prune(before date: Date) throws(HistoryError) {
-    for table in ["refreshes", "battery"] {
+    for table in ["refreshes", "battery", "wakes"] {
       try run("DELETE FROM \(table) WHERE at < ?", [.number(date.timeIntervalSince1970)])
     }
   }
@@ -107,6 +125,30 @@ public final class HistoryDatabase {
         BatteryRecord(
           date: Date(timeIntervalSince1970: row.number(0) ?? 0), percent: row.number(1), volts: row.number(2),
           amperes: row.number(3), celsius: row.number(4), state: row.text(5)))
+    }
+    return records
+  }
+
+  /// The times the machine was on since `date`, oldest first; none in a file of a version that kept none.
+  public func wakes(since date: Date) throws(HistoryError) -> [WakeRecord] {
+    var isKept = false
+    try run("SELECT 1 FROM sqlite_master WHERE name = 'wakes'", []) { _ in isKept = true }
+    guard isKept else { return [] }
+    var records: [WakeRecord] = []
+    try run(
+      """
+      SELECT at, reason, awake_s, starting_s, refreshes, full_refreshes, bytes, energy_mwh, percent_before,
+        percent_after, charged, until FROM wakes WHERE at >= ? ORDER BY at
+      """, [.number(date.timeIntervalSince1970)]
+    ) { row in
+      records.append(
+        WakeRecord(
+          date: Date(timeIntervalSince1970: row.number(0) ?? 0), reason: row.text(1) ?? "",
+          secondsAwake: row.number(2) ?? 0, secondsStarting: row.number(3),
+          refreshes: Int(row.number(4) ?? 0), fullRefreshes: Int(row.number(5) ?? 0),
+          bytes: Int(row.number(6) ?? 0), milliwattHours: row.number(7), percentBefore: row.number(8),
+          percentAfter: row.number(9), wasCharged: row.number(10) == 1,
+          until: row.number(11).map { Date(timeIntervalSince1970: $0) }))
     }
     return records
   }

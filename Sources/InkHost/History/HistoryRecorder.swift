@@ -13,6 +13,8 @@ public final class HistoryRecorder {
   private let interval: Duration
   private var refreshes: [RefreshRecord] = []
   private var readings: [BatteryRecord] = []
+  private var wakes: [WakeRecord] = []
+  private var wake: WakeCounter?
   private var lastReading: BatteryRecord?
   private var writtenAt: Duration?
   private var prunedAt: Date?
@@ -27,9 +29,19 @@ public final class HistoryRecorder {
     (self.open, self.interval) = (open, interval)
   }
 
+  /// Counts what this run does as one wake of a machine that rests, from `uptime` on; `secondsStarting` is what it took to
+  /// get so far, nil where it was on before.
+  public func begin(
+    _ reason: WakeReason, at uptime: Duration, now: Date, secondsStarting: Double? = nil
+  ) {
+    wake = WakeCounter(
+      date: now, reason: reason.word, startedAt: uptime, secondsStarting: secondsStarting)
+  }
+
   /// Notes a tick at `uptime`, a time that is never set.
   public func note(_ report: TickReport, at uptime: Duration) {
     writtenAt = writtenAt ?? uptime
+    wake?.note(report, at: uptime)
     if let refresh = RefreshRecord(report) { refreshes.append(refresh) }
     if let reading = BatteryRecord(report), isNews(reading) {
       readings.append(reading)
@@ -39,8 +51,11 @@ public final class HistoryRecorder {
     if isFull || uptime - (writtenAt ?? uptime) >= interval { write(at: uptime, now: report.date) }
   }
 
-  /// Writes what is left, at the end of a run.
-  public func finish(at uptime: Duration, now: Date) { write(at: uptime, now: now) }
+  /// Writes what is left, at the end of a run, or before the machine is switched off until `rest`.
+  public func finish(at uptime: Duration, now: Date, until rest: Date? = nil) {
+    if let record = wake?.finished(at: uptime, until: rest) { wakes = [record] }
+    write(at: uptime, now: now)
+  }
 
   /// What went wrong since the last call.
   public func takeProblem() -> String? { problem.take() }
@@ -54,12 +69,12 @@ public final class HistoryRecorder {
 
   private func write(at uptime: Duration, now: Date) {
     writtenAt = uptime
-    guard !refreshes.isEmpty || !readings.isEmpty else { return }
+    guard !refreshes.isEmpty || !readings.isEmpty || !wakes.isEmpty else { return }
     do throws(HistoryError) {
       // Opened for each write: nothing is held while the display sleeps, and a file that was removed comes again.
       let database = try open()
-      try database.add(refreshes, readings)
-      (refreshes, readings, hasFailed) = ([], [], false)
+      try database.add(refreshes, readings, wakes: wakes)
+      (refreshes, readings, wakes, hasFailed) = ([], [], [], false)
       if prunedAt.map({ now.timeIntervalSince($0) >= 86_400 }) ?? true {
         try database.prune(before: now.addingTimeInterval(-400 * 86_400))
         prunedAt = now

@@ -18,10 +18,34 @@ public struct PowerDown {
     (self.command, self.run, self.synchronize) = (command, run, synchronize)
   }
 
+  /// Does it, after the power board was told to take the supply when `cut` is over; zero leaves that to the machine.
+  ///
+  /// The board first: a machine that stopped under a supply that stays would not start again at its alarm. A command that
+  /// fails takes it back.
+  public func perform(by alarm: any WakeAlarm, cut: Duration) throws(PowerDownError) {
+    guard cut > .zero else { return try perform() }
+    do {
+      try alarm.cutSupply(after: cut)
+    } catch {
+      throw .cut("\(error)".firstLine)
+    }
+    do throws(PowerDownError) {
+      try perform()
+    } catch {
+      // Twice: what the board was told must not stay.
+      if (try? alarm.keepSupply()) == nil { try? alarm.keepSupply() }
+      throw error
+    }
+  }
+
   /// Does it.
   public func perform() throws(PowerDownError) {
     synchronize()
     let status = run(["/bin/sh", "-c", command])
     guard status == 0 else { throw .command(command, status: status) }
   }
+}
+
+extension String {
+  fileprivate var firstLine: String { String(prefix(while: { $0 != "\n" })) }
 }

@@ -15,10 +15,12 @@ public enum PowerDownError: ExplainedError, Equatable {
   case clockDiffers(clock: Date, system: Date)
   /// The command failed; the status is nil where there is no shell.
   case command(String, status: Int32?)
+  /// The power board cannot be told to take the supply.
+  case cut(String)
 
   public var exitStatus: ExitStatus {
     switch self {
-    case .alarm, .alarmDiffers, .alarmPast, .alarmTooFar, .clockDiffers: .deviceUnavailable
+    case .alarm, .alarmDiffers, .alarmPast, .alarmTooFar, .clockDiffers, .cut: .deviceUnavailable
     case .command: .configuration
     }
   }
@@ -52,6 +54,11 @@ public enum PowerDownError: ExplainedError, Equatable {
           + "\(system.formatted(.iso8601)).",
         cause: "The clock has lost its battery, or was never set.",
         remedy: "Once the system's time is right, set the clock with: sudo hwclock --systohc")
+    case .cut(let reason):
+      Explanation(
+        "The machine stays on: its power board cannot be told to take the supply (\(reason)).",
+        cause: "The board does not answer, or cannot do it.",
+        remedy: "See what answers with: inkglance gauge scan")
     case .command(let command, let status):
       Explanation(
         "The machine stays on: `\(command)` "

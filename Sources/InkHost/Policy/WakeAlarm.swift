@@ -1,4 +1,5 @@
 import Foundation
+import InkClocks
 
 /// A clock that can switch the machine on again: the kernel's real-time clock, or a board's own.
 public protocol WakeAlarm {
@@ -16,10 +17,30 @@ public protocol WakeAlarm {
 
   /// What the clock reads; nil where it cannot be asked.
   func time() throws -> Date?
+
+  /// Sets the clock; false where that is for somebody else to do.
+  func setTime(_ date: Date) throws -> Bool
+
+  /// What switched the machine on, as far as the clock's board tells.
+  func cause() throws -> WakeCause?
+
+  /// True where the board can take the supply after a while, by its own count.
+  var cutsLater: Bool { get }
+
+  /// Has the supply taken after a while, which does not depend on the machine.
+  func cutSupply(after delay: Duration) throws
+
+  /// Takes that back.
+  func keepSupply() throws
 }
 
 extension WakeAlarm {
   /// A day; clocks whose alarm has a date reach further.
   public var reach: Duration { .seconds(86_400) }
+  public var cutsLater: Bool { false }
   public func time() throws -> Date? { nil }
+  public func setTime(_ date: Date) throws -> Bool { false }
+  public func cause() throws -> WakeCause? { nil }
+  public func cutSupply(after delay: Duration) throws {}
+  public func keepSupply() throws {}
 }

@@ -19,6 +19,10 @@ public struct PreviewLook: Sendable {
   /// The look of a display with black ink and a battery of 80 %.
   public init() {}
 
+  /// A handheld that shows something every two hours.
+  private static let budget = LifeBudget(
+    left: 16 * 86_400...21 * 86_400, interval: 7200, secondsAwake: 38, percentPerWake: 0.31, wakes: 120)
+
   /// True where a dark look was asked for.
   var isDark: Bool { colorScheme == .dark }
 
@@ -26,6 +30,7 @@ public struct PreviewLook: Sendable {
   func apply(to environment: inout EnvironmentValues) {
     environment.battery = battery
     environment.battery.isLowPower = isLowPower
+    if battery.level != nil, battery.budget == nil { environment.battery.budget = Self.budget }
     if isPlaceholder { environment.redactionReasons = .placeholder }
     if let colorScheme { environment.colorScheme = colorScheme }
     if let renderingMode {

@@ -68,7 +68,8 @@ extension DisplayHost {
     let wait: Duration? =
       switch sleeper.reason {
       case .justStarted: sleeper.policy.awake - (clock.uptime - startedAt)
-      case .held: Sleeper.holdInterval
+      case .held:
+        [Sleeper.holdInterval, presses.awakeUntil.map { $0 - clock.uptime }].compactMap { $0 }.min()
       case .noAlarm, .notOff: sleeper.failure.map { $0.at + Sleeper.patience - clock.uptime }
       case .externalPower, .clockNotTrusted, .soon, nil: nil
       }
@@ -136,8 +137,9 @@ extension DisplayHost {
       case .noAlarm: .noAlarm
       case .notOff: .notOff
       // Nothing was tried meanwhile, so that what failed has not been mended.
-      case .justStarted, .soon: sleepNotice == .held ? nil : sleepNotice
-      case .clockNotTrusted, .externalPower: nil
+      case .justStarted, .soon: sleepNotice.flatMap { [.held, .onPower, .noTime].contains($0) ? nil : $0 }
+      case .clockNotTrusted: .noTime
+      case .externalPower: .onPower
       }
     show(next, at: now)
   }

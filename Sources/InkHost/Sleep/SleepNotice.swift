@@ -11,6 +11,10 @@ enum SleepNotice: View, Equatable {
   case notOff
   /// Somebody has switched it off by a button.
   case switchedOff
+  /// External power keeps it on.
+  case onPower
+  /// Nobody vouches for the time by which its alarm would be set.
+  case noTime
 
   var body: some View {
     Text(verbatim: text).font(.system(size: 13, weight: .bold))
@@ -25,6 +29,8 @@ enum SleepNotice: View, Equatable {
     case .noAlarm: "no alarm"
     case .notOff: "not off"
     case .switchedOff: "off"
+    case .onPower: "on power"
+    case .noTime: "no time"
     }
   }
 

@@ -13,6 +13,11 @@ public struct StateError: ExplainedError, Equatable {
   /// The kernel's error number.
   public let errno: Int32
 
+  /// An error of an operation.
+  package init(operation: Operation, path: String, errno: Int32) {
+    (self.operation, self.path, self.errno) = (operation, path, errno)
+  }
+
   public var exitStatus: ExitStatus {
     switch errno {
     case EACCES, EPERM, EROFS: .noPermission

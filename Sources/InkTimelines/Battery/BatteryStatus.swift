@@ -17,6 +17,8 @@ public struct BatteryStatus: Hashable, Sendable {
   public var isStale: Bool
   /// True when the machine was told to save power.
   public var isLowPower: Bool
+  /// How long it lasts on a machine that rests between ticks; nil where nothing was kept of that.
+  public var budget: LifeBudget?
 
   /// A status; without arguments nothing is known.
   public init(

@@ -36,6 +36,24 @@ struct CheckCommandTests {
     #expect(run.errors == "")
   }
 
+  @Test("a clock under [sleep] that the board does not have, and a cut that its board cannot do, are faults")
+  func sleep() async throws {
+    let (none, text) = try await check("[sleep]\nclock = \"board\"\ncommand = \"true\"\n")
+    #expect(none.status == .configuration)
+    #expect(text.contains("The board simulated has no clock that switches the machine on."), "\(text)")
+    let (cut, cutText) = try await check(
+      "board = \"waveshare-epd-2in13-v4-witty-pi-4\"\n[sleep]\nclock = \"board\"\ncommand = \"true\"\ncut = \"30s\"\n"
+    )
+    #expect(cut.status == .configuration)
+    #expect(cutText.contains("A Witty Pi 4 cannot take the supply after a while."), "\(cutText)")
+    let (long, longText) = try await check("[sleep]\nclock = \"pijuice\"\ncommand = \"true\"\ncut = \"5m\"\n")
+    #expect(long.status == .configuration && longText.contains("4m"), "\(longText)")
+    for clock in ["rtc", "rtc1", "pisugar-3"] {
+      let (good, goodText) = try await check("[sleep]\nclock = \"\(clock)\"\ncommand = \"true\"\n")
+      #expect(good.status == .done, "\(goodText)")
+    }
+  }
+
   @Test(
     "a fault is told with its place, its key and what was meant, and the status is 78",
     arguments: [

@@ -37,6 +37,7 @@ struct DiagnoseCommandTests {
               battery, then see the registers with: inkglance gauge --raw
               inkglance gauge --raw
         ok    power          no supply is known to the kernel
+        -     idle           the simulated board draws what it is told
         warn  fonts          not installed: DejaVu (symbols and rare scripts may be
                              boxes), Noto CJK (Chinese, Japanese and Korean are boxes),
                              Material Design Icons (icons are boxes)
@@ -51,7 +52,7 @@ struct DiagnoseCommandTests {
         -     service        no display runs, and no service is installed
         -     refreshes      no display runs, and there is no history of one
         -     sources        no display to ask
-        4 passed, 2 warned, 1 failed, 6 skipped
+        4 passed, 2 warned, 1 failed, 7 skipped
 
         """)
   }
@@ -94,7 +95,7 @@ struct DiagnoseCommandTests {
     let checks = try #require(json["checks"] as? [[String: Any]])
     #expect(
       checks.map { $0["name"] as? String } == [
-        "machine", "nodes", "panel", "gauge", "power", "fonts", "glyphs", "time_zone", "clock",
+        "machine", "nodes", "panel", "gauge", "power", "idle", "fonts", "glyphs", "time_zone", "clock",
         "configuration", "service", "refreshes", "sources",
       ])
     let fonts = try #require(checks.first { $0["name"] as? String == "fonts" })

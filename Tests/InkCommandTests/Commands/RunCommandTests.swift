@@ -59,6 +59,43 @@ struct RunCommandTests {
     #expect(!run.errors.contains("stays on"))
   }
 
+  @Test(
+    "With a power board's clock the alarm goes over the simulated bus, and the log says by what it came on")
+  func sleepsByBoard() async throws {
+    let directory = try TemporaryDirectory()
+    let board = try directory.file(
+      "sugar.toml",
+      """
+      title = "Sugar"
+      simulated = true
+      [panel]
+      model = "waveshare-2in13-v4"
+      [gauge]
+      model = "pisugar-3"
+      """)
+    for (clock, name) in [("board", "PiSugar 3 on simulated"), ("pijuice", "PiJuice on simulated")] {
+      let display = try directory.file(
+        "inkglance.toml",
+        """
+        [refresh]
+        minimum_interval = "1h"
+        [sleep]
+        clock = "\(clock)"
+        command = "false"
+        [[widget]]
+        kind = "date"
+        slot = "rectangular.1"
+        """)
+      let run = await Run(
+        "run", "--board", board, "--config", display, "--speed", "100000", "--at", "2026-11-30T12:45",
+        widgets: Self.widgets)
+      #expect(run.status == .done, "\(run.errors)")
+      #expect(run.errors.contains("No alarm was set before this start."), "\(run.errors)")
+      #expect(run.errors.contains("when \(name)"), "\(run.errors)")
+      #expect(!run.errors.contains("stays on"))
+    }
+  }
+
   @Test("On a simulated panel with red the picture of the glass is in colours, and the trace replays to it")
   func redGlass() async throws {
     let directory = try TemporaryDirectory()

@@ -37,7 +37,8 @@ struct SleeperReloadTests {
       host.onReload()
       #expect(service.log.errors.isEmpty)
     }
-    context.useSleeper(of: service, isSimulated: true, clock: clock)
+    let board = try BoardFile.load("simulated", paths: ConfigurationPaths(boards: [], displays: []))
+    context.useSleeper(of: service, on: board, hardware: simulated.hardware, clock: clock)
     let first = try #require(host.sleeper)
     #expect(first.switchOff != nil)
 

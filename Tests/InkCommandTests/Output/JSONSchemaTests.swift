@@ -47,6 +47,11 @@ struct JSONSchemaTests {
     try check(run, schema)
   }
 
+  @Test("the budget is as its schema says, with everything known and with nothing", arguments: [0, 3, 60])
+  func budget(wakes: Int) async throws {
+    try check(try await BudgetCommandTests.budget(try BudgetCommandTests.history(wakes), "--json"), "budget")
+  }
+
   @Test("a reading again and again is a document a line, each as the schema says")
   func watch() async throws {
     let run = await Run(words: ["gauge", "--board", "simulated", "--watch", "--json"], minutes: 3)

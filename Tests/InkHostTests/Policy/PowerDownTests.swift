@@ -64,6 +64,14 @@ import Testing
       """
     ),
     (
+      PowerDownError.cut("Nobody answers."),
+      """
+      The machine stays on: its power board cannot be told to take the supply (Nobody answers.).
+        likely cause: The board does not answer, or cannot do it.
+        what to do: See what answers with: inkglance gauge scan
+      """
+    ),
+    (
       PowerDownError.command("systemctl poweroff", status: 1),
       """
       The machine stays on: `systemctl poweroff` ended with status 1.

@@ -1,4 +1,5 @@
 import Foundation
+import InkGauges
 import InkSimulation
 import Testing
 
@@ -36,6 +37,10 @@ struct SimulatedAlarm: WakeAlarm {
   var change: (inout HostSettings) -> Void = { _ in }
   var isHeld = false
   var thermometer = Thermometer.gauge
+  /// In the place of the board's own.
+  var gauge: (any FuelGauge)?
+  /// Whether its time is believed when it starts.
+  var verdict = ClockTruth.trusted
   /// Changes a host before it runs.
   var prepare: (DisplayHost) -> Void = { _ in }
   /// What cuts a wait short, by its number in a start.
@@ -68,7 +73,8 @@ struct SimulatedAlarm: WakeAlarm {
     board.battery.load = 0.15
     let keeper = StateKeeper(board: "handheld", panel: "waveshare-2in13-v4", files: files ?? medium)
     let it = try DisplayHostTests.handheld(
-      board: board, startingAt: epoch, state: keeper, thermometer: thermometer, change: change)
+      board: board, gauge: gauge, startingAt: epoch, state: keeper, thermometer: thermometer,
+      verdict: verdict, change: change)
     board.battery.schedule = nil
     let alarm = SimulatedAlarm(rtc: rtc) { [clock = it.clock] in MainActor.assumeIsolated { clock.now } }
     it.host.sleeper = Sleeper(alarm) { [unowned self] in MainActor.assumeIsolated { isHeld } }

@@ -1,4 +1,5 @@
 import InkBoards
+import InkClocks
 import InkErrors
 import InkHost
 import InkPanels
@@ -21,6 +22,7 @@ struct DisplayCheck {
       note(error, at: Self.position(of: "board", in: path), "board")
       return
     }
+    if let sleep = display.sleep { check(sleep, on: board) }
     guard let model = try? PanelCatalog.model(named: board.panel.model) else { return }
     var accepted = display
     accepted.widgets = []
@@ -57,6 +59,20 @@ struct DisplayCheck {
         accepted.buttons.removeLast()
         note(error, at: button.position, "button")
       }
+    }
+  }
+
+  /// A clock that the board does not have, and a cut that its board cannot do.
+  private mutating func check(_ sleep: Settings.Sleep, on board: Board) {
+    guard !sleep.clock.hasPrefix("rtc") else { return }
+    let position = Self.position(of: "sleep", in: path)
+    do throws(NoBoardClock) {
+      let place = try BoardClockPlace(sleep.clock, on: board)
+      if let cut = sleep.cut, cut > .zero, !place.model.cutsLater {
+        note(BoardClockError.noCut(place.model.title), at: position, "sleep.cut")
+      }
+    } catch {
+      note(error, at: position, "sleep.clock")
     }
   }
 

@@ -63,6 +63,12 @@ struct DiagnosisSubject {
       }
     }
     found.buttons = (try? settings.map { try HostSettings.buttons(of: board, $0) }) ?? board.buttons
+    if let sleep = settings?.sleep, !(board.isSimulated && context.simulatedPi == nil) {
+      let hardware = hardware
+      found.openAlarm = {
+        context.alarm(of: sleep, on: board, hardware: hardware(), now: machine.now)
+      }
+    }
     found.history = { context.pastRefreshes() }
     found.edit = Self.edit(
       choice.origin == .option ? arguments.value("board") : settings?.board, in: context)

@@ -10,11 +10,12 @@ struct HistoryCommand: Command {
     discussion: """
       A display on a real board keeps each refresh and its battery's readings for 400 days, in history.sqlite beside its \
       state; it writes four times an hour, so that the last minutes may be missing while it runs. Without a choice \
-      both are shown.
+      all is shown; wakes are those of a machine that rests between ticks.
       """,
     options: [
       OptionDeclaration("battery", nil, "the battery's readings only"),
       OptionDeclaration("refreshes", nil, "the refreshes only"),
+      OptionDeclaration("wakes", nil, "the times the machine was on only"),
       OptionDeclaration(
         "since", "TIME", "a moment such as 2026-03-14T12:45, or how long ago, such as 7d; 24h if not given"),
       .json,
@@ -31,11 +32,15 @@ struct HistoryCommand: Command {
       throw NoHistory(path: context.stateDirectory?.historyPath)
     }
     let database = try HistoryDatabase(path: path, isReadOnly: true)
-    let showsAll = arguments.has("battery") == arguments.has("refreshes")
+    let choices = ["battery", "refreshes", "wakes"].filter { arguments.has($0) }
+    let showsAll = choices.isEmpty || choices.count == 3
     let refreshes = showsAll || arguments.has("refreshes") ? try database.refreshes(since: since) : nil
     let readings = showsAll || arguments.has("battery") ? try database.readings(since: since) : nil
+    let wakes = showsAll || arguments.has("wakes") ? try database.wakes(since: since) : nil
     let report = HistoryReport(
-      refreshes: refreshes, readings: readings, since: since, moments: context.moments)
+      refreshes: refreshes, readings: readings,
+      // Most machines never rest.
+      wakes: showsAll && wakes?.isEmpty == true ? nil : wakes, since: since, moments: context.moments)
     context.console.write(
       arguments.has("json") ? try report.json.text() : report.text(width: context.console.width))
     return .done

@@ -6,12 +6,15 @@ struct HistoryReport {
   /// Nil where they were not asked for.
   let refreshes: [RefreshRecord]?
   let readings: [BatteryRecord]?
+  let wakes: [WakeRecord]?
   let since: Date
   let moments: MomentText
 
   func text(width: Int) -> String {
-    [refreshes.map { refreshText($0, width) }, readings.map { batteryText($0, width) }].compactMap { $0 }
-      .joined(separator: "\n")
+    [
+      refreshes.map { refreshText($0, width) }, readings.map { batteryText($0, width) },
+      wakes.map { wakeText($0, width) },
+    ].compactMap { $0 }.joined(separator: "\n")
   }
 
   var json: JSONValue {
@@ -37,6 +40,21 @@ struct HistoryReport {
           ]
         })
     }
+    if let wakes {
+      document["wakes"] = .array(
+        wakes.map {
+          [
+            "at": moments.json($0.date), "reason": .string($0.reason),
+            "awake_s": .decimal($0.secondsAwake, places: 1),
+            "starting_s": .decimal($0.secondsStarting, places: 1),
+            "refreshes": .integer($0.refreshes), "full_refreshes": .integer($0.fullRefreshes),
+            "bytes": .integer($0.bytes), "energy_mwh": .decimal($0.milliwattHours, places: 2),
+            "level_before_percent": .decimal($0.percentBefore, places: 1),
+            "level_after_percent": .decimal($0.percentAfter, places: 1), "charged": .bool($0.wasCharged),
+            "until": moments.json($0.until),
+          ]
+        })
+    }
     return .object(document)
   }
 
@@ -57,6 +75,27 @@ struct HistoryReport {
       return count == 0 ? nil : "\(count) \(mode)"
     }
     return table.text(width: width) + "\(modes.joined(separator: ", ")) since \(moments.text(since))\n"
+  }
+
+  private func wakeText(_ records: [WakeRecord], _ width: Int) -> String {
+    guard !records.isEmpty else { return "No wake since \(moments.text(since)).\n" }
+    var table = TextTable([
+      .init(title: "WOKE"), .init(title: "BY"), .init(title: "ON", isRight: true),
+      .init(title: "REFRESHES", dropOrder: 3, isRight: true),
+      .init(title: "BYTES", dropOrder: 4, isRight: true),
+      .init(title: "ENERGY", dropOrder: 2, isRight: true), .init(title: "RESTED UNTIL", dropOrder: 1),
+    ])
+    for record in records {
+      let energy = record.milliwattHours.map {
+        "\($0.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en")))) mWh"
+      }
+      table.add([
+        moments.text(record.date), record.reason, "\(Int(record.secondsAwake.rounded())) s",
+        "\(record.refreshes)", "\(record.bytes)", energy ?? "-",
+        record.until.map(moments.text) ?? "stayed on",
+      ])
+    }
+    return table.text(width: width)
   }
 
   private func batteryText(_ records: [BatteryRecord], _ width: Int) -> String {

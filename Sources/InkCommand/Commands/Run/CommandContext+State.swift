@@ -33,6 +33,23 @@ extension CommandContext {
     return DischargeHistory(records)
   }
 
+  /// How long the battery of a machine that rests has lasted in the last sixty days; nil where no wake was kept.
+  func wakeBudget(of board: Board, isNew: Bool = false, level: Double? = nil) -> WakeBudget? {
+    guard !isNew, let path = stateDirectory?.historyPath, FileAccess.exists(path),
+      let wakes = try? HistoryDatabase(path: path, isReadOnly: true).wakes(
+        since: now().addingTimeInterval(-60 * 86_400)), !wakes.isEmpty
+    else { return nil }
+    return WakeBudget(wakes, level: level, capacity: Self.wattHours(of: board))
+  }
+
+  /// What the battery of a board holds when new, at its middle voltage; nil where the board file does not say.
+  static func wattHours(of board: Board) -> Double? {
+    guard let gauge = board.gauge, let capacity = gauge.capacityMilliampereHours else { return nil }
+    let cells = gauge.cells ?? (try? GaugeCatalog.model(named: gauge.model))?.cells ?? 1
+    // 3.2 V of iron phosphate, 3.7 V of the others (cells' data sheets, nominal voltage).
+    return Double(capacity) / 1000 * (gauge.chemistry == "lfp" ? 3.2 : 3.7) * Double(max(1, cells))
+  }
+
   /// Watches which widgets are at work, in the service's or the person's directory in memory; nil without one.
   func crashWatch(of files: DisplayFiles, isNew: Bool) -> CrashWatch? {
     guard !isNew, let directory = runtimeDirectory else { return nil }

@@ -3,6 +3,8 @@ import InkBoards
 import InkErrors
 import InkHost
 import InkPanels
+import InkSimulation
+import InkTimelines
 
 /// `inkglance run`: the display, until somebody stops it.
 struct RunCommand: Command {
@@ -60,7 +62,7 @@ struct RunCommand: Command {
       let clock = try SystemClock(isTrusted: files.display.trustsClock)
       let chip = files.board.panel.wiring?.chip
       return try await run(
-        files, on: try LinuxStation.open(files.board), clock: clock,
+        files, on: try LinuxStation.open(files.board), hardware: nil, clock: clock,
         buttons: { LinuxButtonSignals($0, chip: chip) }, limit: limit, arguments: arguments, in: context)
     }
     let presses = try Self.presses(arguments)
@@ -80,7 +82,8 @@ struct RunCommand: Command {
     do {
       result = .success(
         try await run(
-          files, on: simulated.station, clock: presses.map { PressedClock(clock, $0) } ?? clock,
+          files, on: simulated.station, hardware: hardware,
+          clock: presses.map { PressedClock(clock, $0) } ?? clock,
           simulatedClock: clock as? SimulatedClock, presses: presses, buttons: { presses?.use($0) },
           limit: limit, arguments: arguments, in: context))
     } catch {
@@ -96,7 +99,7 @@ struct RunCommand: Command {
 
   @MainActor
   private func run(
-    _ files: DisplayFiles, on station: Station, clock: any HostClock,
+    _ files: DisplayFiles, on station: Station, hardware: SimulatedBoard?, clock: any HostClock,
     simulatedClock: SimulatedClock? = nil, presses: SimulatedPresses? = nil,
     buttons: @escaping ([Board.Button]) -> (any ButtonSignals)?, limit: Int?, arguments: Arguments,
     in context: CommandContext
@@ -119,6 +122,7 @@ struct RunCommand: Command {
     host.makeButtonSignals = { $0.isEmpty ? nil : buttons($0) }
     let history = context.historyRecorder(isNew: isNew)
     host.use { context.discharges(isNew: isNew) }
+    host.useBudget { context.wakeBudget(of: files.board, isNew: isNew).map { LifeBudget($0) } }
     let service = DisplayService(
       host,
       identity: .init(
@@ -164,11 +168,26 @@ struct RunCommand: Command {
         service.say(.warning, error.description)
       }
     }
-    context.useSleeper(of: service, isSimulated: files.board.isSimulated, clock: clock)
+    let startedAt = clock.uptime
+    context.useSleeper(of: service, on: files.board, hardware: hardware, clock: clock) { date in
+      history?.finish(at: clock.uptime, now: clock.now, until: date)
+    }
     let web = context.serveWeb(of: service, isNew: isNew)
     defer { web.end() }
-    if let reason = host.wakeReason { service.say(.info, reason.description) }
-    defer { history?.finish(at: clock.uptime, now: clock.now) }
+    if let reason = host.learnWakeReason() {
+      service.say(.info, reason.description)
+      if host.sleeper != nil {
+        // A real clock counts from the start of the machine.
+        let isStart = reason != .first && hardware == nil
+        history?.begin(
+          reason, at: startedAt, now: clock.now, secondsStarting: isStart ? startedAt.seconds : nil)
+      }
+    }
+    defer {
+      var rest: Date?
+      if case .asleep(let until) = host.ending { rest = until }
+      history?.finish(at: clock.uptime, now: clock.now, until: rest)
+    }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
     if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
