@@ -90,13 +90,19 @@ let package = Package(
         "InkErrors", "InkBitmap", "InkRaster", "InkTimelines", "InkBoards", "InkFeeds", "InkHost", "CLinux",
         "CMicroHTTPD",
       ]),
+    // A display among others that hang on one MQTT broker.
+    module(
+      "InkFleet",
+      ["InkHost", "InkBoards", "InkFeeds", "InkRaster", "InkBitmap", "InkTimelines", "InkErrors"]),
     module(
       "InkDiagnosis",
       [
         "InkErrors", "InkBuses", "InkLinux", "InkPanels", "InkGauges", "InkBoards", "InkRaster", "InkViews",
         "InkHost",
       ]),
-    module("InkCommand", ["InkHost", "InkWeb", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
+    module(
+      "InkCommand",
+      ["InkHost", "InkFleet", "InkWeb", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
@@ -113,7 +119,8 @@ let package = Package(
     .executableTarget(
       name: "virtual-board", dependencies: ["InkSimulation", "InkBitmap", "InkBuses", "CVirtualBoard"],
       swiftSettings: strict),
-    module("InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews"]),
+    module(
+      "InkTestKit", ["InkBitmap", "InkBuses", "InkErrors", "InkSimulation", "InkViews", "CMosquitto"]),
 
     tests("InkErrors", ["InkErrors"]),
     tests("InkBitmap", ["InkBitmap"]),
@@ -131,8 +138,9 @@ let package = Package(
     tests("InkBoards", ["InkBoards", "InkPanels", "InkGauges"]),
     tests("InkHost", ["InkHost", "InkCodes", "InkSimulation", "InkCatalogue", "InkSoak"]),
     tests("InkWeb", ["InkWeb", "InkHost", "InkRaster", "CMicroHTTPD"]),
+    tests("InkFleet", ["InkFleet", "InkHost", "InkFeeds", "InkCatalogue"]),
     tests("InkDiagnosis", ["InkDiagnosis"]),
-    tests("InkCommand", ["InkCommand"]),
+    tests("InkCommand", ["InkCommand", "InkFleet"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -47,7 +47,7 @@ public enum Program {
   static let commands: [any Command] = [
     RunCommand(), PreviewCommand(), StatusCommand(), ExplainCommand(), ReloadCommand(), PageCommand(),
     LogsCommand(),
-    HistoryCommand(), BudgetCommand(), ButtonsCommand(),
+    HistoryCommand(), BudgetCommand(), ButtonsCommand(), FleetListCommand(),
     DiagnoseCommand(), CheckCommand(), GaugeCommand(), GaugeScanCommand(),
     PanelShowCommand(), PanelTestCardCommand(), PanelClearCommand(), PanelWipeCommand(), PanelSleepCommand(),
     PanelIdentifyCommand(),

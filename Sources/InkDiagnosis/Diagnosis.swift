@@ -20,7 +20,7 @@ public struct Diagnosis {
         .fonts(subject), .glyphs(subject), .timeZone(subject), .clock(subject),
         Check("configuration") { subject.configuration },
         .service(subject), .refreshes(subject), .sources(subject),
-      ]
+      ] + (subject.broker.map { [Check("broker", answer: $0)] } ?? [])
   }
 
   /// Asks every check.

@@ -23,6 +23,8 @@ public struct Subject {
   public var openAlarm: (() -> any WakeAlarm)?
   /// The refreshes that the board's history keeps, oldest first; asked only where no display runs.
   public var history: () -> [RefreshRecord] = { [] }
+  /// Asks the broker that the display hangs on; nil where it hangs on none.
+  public var broker: (() -> Outcome)?
   /// What is known about the configuration files.
   public var configuration: Outcome
   /// The time zone that the display file names; nil takes the machine's.

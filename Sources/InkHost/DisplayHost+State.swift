@@ -31,6 +31,7 @@ extension DisplayHost {
     shownPage = state.state.page.map { page in
       ShownPage(name: page.name, chosenAt: page.chosenAt.map(Date.init(timeIntervalSince1970:)))
     }
+    recallShowing(on: resumption.picture)
     feeds.recall(state.state.feeds ?? [])
     if let battery = state.state.battery {
       let age = Duration.seconds(max(0, clock.now.timeIntervalSince1970 - battery.readAt))

@@ -22,12 +22,16 @@ public final class DisplayHost {
   public var didRefresh: () -> Void = {}
   /// Called before every wait, with what ends it as far as that is known.
   public var onWait: (NextTick?) -> Void = { _ in }
+  /// Called before every turn of the loop, to take over what came meanwhile.
+  public var willTurn: () -> Void = {}
+  /// Asked before a rest: until when, at the most, the machine stays on for somebody who still speaks; nil for nobody.
+  public var holdsRest: (Date) -> Date? = { _ in nil }
   /// Called when somebody asks for the configuration to be read again.
   public var onReload: () -> Void = {}
   /// The longest wait, for a watchdog that wants a sign of life; nil waits as long as nothing is due.
   public var longestWait: Duration?
   /// Refreshes so far.
-  public private(set) var refreshes = 0
+  public internal(set) var refreshes = 0
   /// What was done to the panel.
   public internal(set) var history = RefreshHistory()
   /// Why the run ended, or would if it ended now.
@@ -37,7 +41,7 @@ public final class DisplayHost {
   public internal(set) var settings: HostSettings
 
   let panel: PanelSession
-  let clock: any HostClock
+  package let clock: any HostClock
   let watch: BatteryWatch?
   private let gaugeSignals: (any GaugeSignals)?
   let thermometer: Thermometer
@@ -62,6 +66,10 @@ public final class DisplayHost {
   var warning: BatteryWarning?
   /// True when what it says is another than the glass does.
   var isWarningNews = false
+  /// What is shown for a while in the place of all widgets; nil while they are shown.
+  public internal(set) var showing: Showing?
+  /// True when the glass is to follow what is shown for a while, or its end.
+  var isShowingNews = false
   /// Switches the machine off between two ticks; nil leaves it running.
   public var sleeper: Sleeper?
   /// What switched the machine on; nil where no alarm was set before.
@@ -93,7 +101,7 @@ public final class DisplayHost {
   /// True between two ticks.
   private(set) var isWaiting = false
   /// When a refresh that had to wait or failed is due again.
-  package private(set) var retry: NextTick?
+  package internal(set) var retry: NextTick?
 
   /// A host of these widgets on this station.
   ///
@@ -138,6 +146,7 @@ public final class DisplayHost {
     let screen = try Screen(panel.model, settings)
     let widgets = try PlacedWidget.all(settings, among: descriptors)
     let hasOtherButtons = settings.buttons != self.settings.buttons
+    if settings.rotation != self.settings.rotation || settings.scale != self.settings.scale { endShowing() }
     (self.settings, self.screen, self.widgets) = (settings, screen, widgets)
     isPageTurned = settings.pages.count > 1
     if hasOtherButtons, presses.signals != nil || !settings.buttons.isEmpty { startButtons() }
@@ -214,6 +223,7 @@ public final class DisplayHost {
     while refreshes < limit ?? .max {
       noticeClock()
       settleButtons()
+      willTurn()
       let now = clock.now
       takeRequests(at: now)
       if let report = try await tick(at: now) {
@@ -229,7 +239,8 @@ public final class DisplayHost {
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
-      if !isAsking, fallsAsleep(at: now) { return }
+      let held = sleeper == nil || isAsking ? nil : holdsRest(now).flatMap { $0 > now ? $0 : nil }
+      if !isAsking, held == nil, fallsAsleep(at: now) { return }
       drawAhead(at: now)
       let next = nextTick(after: now)
       onWait(next)
@@ -238,7 +249,7 @@ public final class DisplayHost {
       let interruption = await clock.wait(
         until: [
           next?.date, limit, clockWatch.nextLook(after: now), nextSleepLook(after: now),
-          nextGesture(after: now),
+          nextGesture(after: now), held,
         ].compactMap {
           $0
         }.min() ?? .distantFuture)
@@ -299,8 +310,11 @@ public final class DisplayHost {
       report.timings.providers += ContinuousClock.now - asked
     }
     let isRetry = retry.map { $0.date <= now } ?? false
+    passShowing(at: now)
+    let isAsked =
+      (isShowingNews || presses.wantsFull) && !scheduler.isHalted && (retry.map { $0.date <= now } ?? true)
     // A provider's failure that comes late is nothing to draw, but something to tell.
-    guard isBusy || isRetry || !report.problems.isEmpty else { return nil }
+    guard isBusy || isRetry || isAsked || !report.problems.isEmpty else { return nil }
     if let error = watch?.error { report.problems.append(error.description) }
     report.problems += watch?.takeCaveats().map(\.explanation.text) ?? []
     report.problems += feeds.takeProblems()
@@ -317,7 +331,7 @@ public final class DisplayHost {
     report.timings.raster = screen.rasterTime - spent.raster
     report.problems += screen.newProblems()
     report.battery = watch?.battery
-    if !redraws.isEmpty || warns || isTurned || isMaintenance || isRetry || lastPicture == .due {
+    if !redraws.isEmpty || warns || isTurned || isMaintenance || isRetry || isAsked || lastPicture == .due {
       try refresh(at: now, &report)
     }
     notePage()
@@ -341,54 +355,6 @@ public final class DisplayHost {
     report.reasons.append(redraw.reasons)
     report.problems += widget.newProblems(widget.notes + shown.problems).map {
       "\(widget.placement.kind): \($0)"
-    }
-  }
-
-  private func refresh(at now: Date, _ report: inout TickReport) throws {
-    let started = ContinuousClock.now
-    let wanted = screen.picture.rotated(by: settings.rotation)
-    let epoch = Duration.seconds(now.timeIntervalSince1970)
-    var policy = settings.refresh
-    policy.isQuiet = scheduler.isQuiet
-    policy.isAwaited = presses.isAwaited
-    var plan = RefreshPlanner.plan(
-      shown: panel.picture, wanted: wanted, history: history, model: panel.model,
-      temperature: panelCelsius(), policy: policy, now: epoch)
-    // The last picture stays for long: it is made as good as can be, whatever the intervals. What a person asks for waits
-    // for the panel's sake alone.
-    if lastPicture == .due || presses.wantsFull && !plan.isHeld { plan = .full(.requested) }
-    if !plan.isHeld { (presses.wantsFull, presses.isAwaited) = (false, false) }
-    report.plan = plan
-    report.timings.plan = ContinuousClock.now - started
-    retry = nil
-    if case .hold(let until) = plan.action {
-      let isByTemperature = plan.reason.isOfTemperature
-      retry = (until ?? (isByTemperature ? epoch + Self.temperaturePause : nil)).map {
-        NextTick(date: Date(timeIntervalSince1970: Double($0.components.seconds) + 1), cause: .heldRefresh)
-      }
-      return
-    }
-    guard plan.mode != nil else { return }
-    state?.willRefresh(at: clock.uptime)
-    willRefresh(plan)
-    report.timings.press = presses.takeLatency() ?? .zero
-    defer { didRefresh() }
-    do {
-      let done = try panel.refresh(to: wanted, plan: plan)
-      history.record(done, on: panel.model, at: epoch)
-      report.panel = done
-      report.timings.busy = done.busy
-      report.timings.bus = done.total - done.busy
-      refreshes += 1
-      report.refresh = refreshes
-      scheduler.refreshed(at: now, isFull: done.mode == .full)
-      if lastPicture == .due { lastPicture = .shown }
-    } catch {
-      history.lose(.error)
-      // A board that never worked needs a person; one that has worked may work again.
-      if refreshes == 0 { throw error }
-      report.problems.append(error.description)
-      retry = NextTick(date: now.addingTimeInterval(60), cause: .failedRefresh)
     }
   }
 }

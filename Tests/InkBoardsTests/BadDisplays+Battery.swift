@@ -90,6 +90,65 @@ extension BadDisplays {
         Write it as in `clock = "rtc"`.
         """),
     BadFile(
+      "a broker with a password in its address",
+      """
+      [fleet]
+      broker = "mqtt://me:secret@broker.local"
+      """,
+      """
+      inkglance.toml:2:10: "fleet.broker" is "mqtt://me:secret@broker.local".
+      """,
+      cause: "It must be a broker's address, without a password.",
+      remedy: """
+        Write it as in `broker = "mqtt://broker.local"`.
+        """),
+    BadFile(
+      "a password that is none's name",
+      """
+      [fleet]
+      broker = "mqtt://broker.local"
+      password = "secret"
+      """,
+      """
+      inkglance.toml:3:12: "fleet.password" is "secret".
+      """,
+      cause: "It must be a secret's name.",
+      remedy: """
+        Write it as in `password = "${BROKER_PASSWORD}"`.
+        """),
+    BadFile(
+      "a silence longer than MQTT can say",
+      """
+      [fleet]
+      broker = "mqtt://broker.local"
+      keep_alive = "24h"
+      """,
+      """
+      inkglance.toml:3:14: "fleet.keep_alive" is "24h".
+      """,
+      cause: """
+        It must be a duration from "10s" to "18h".
+        """,
+      remedy: """
+        Write it as in `keep_alive = "1h"`.
+        """),
+    BadFile(
+      "an id that no topic takes",
+      """
+      [fleet]
+      broker = "mqtt://broker.local"
+      id = "living room"
+      """,
+      """
+      inkglance.toml:3:6: "fleet.id" is "living room".
+      """,
+      cause: """
+        It must be 1 to 64 letters, digits, "-" and "_".
+        """,
+      remedy: """
+        Write it as in `id = "kitchen"`.
+        """),
+    BadFile(
       "more writes than a card should take",
       """
       state_writes_per_hour = 3600

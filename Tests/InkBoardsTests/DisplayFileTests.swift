@@ -78,6 +78,18 @@ import Testing
       awake = "2m"
       hold_file = "/boot/firmware/stay-on"
       with_power = true
+      [fleet]
+      broker = "mqtts://display@[fe80::1]:8883"
+      id = "kitchen"
+      name = "Küche"
+      area = "Kitchen"
+      password = "${BROKER}"
+      certificates = "/etc/ssl/house.pem"
+      prefix = "house/displays"
+      discovery = ""
+      keep_alive = "18h"
+      show_for = "5m"
+      frame = false
       [[widget]]
       kind = "clock"
       slot = "rectangular.1"
@@ -96,6 +108,12 @@ import Testing
     (sleep.lead, sleep.shortest, sleep.awake) = (.seconds(50), .seconds(900), .seconds(120))
     (sleep.holdFile, sleep.withPower) = ("/boot/firmware/stay-on", true)
     #expect(settings.sleep == sleep)
+    var fleet = Settings.Fleet(broker: "mqtts://display@[fe80::1]:8883")
+    (fleet.id, fleet.name, fleet.area) = ("kitchen", "Küche", "Kitchen")
+    (fleet.password, fleet.certificates) = ("${BROKER}", "/etc/ssl/house.pem")
+    (fleet.prefix, fleet.discovery) = ("house/displays", "")
+    (fleet.keepAlive, fleet.showFor, fleet.showsFrame) = (.seconds(64_800), .seconds(300), false)
+    #expect(settings.fleet == fleet)
     #expect(settings.trustsClock)
     #expect(settings.stateWritesPerHour == 12)
     #expect(settings.refresh.perDay == 96)

@@ -20,6 +20,15 @@ struct MQTTErrorTests {
       "Nothing: it is tried again with growing pauses."
     ),
     (
+      .replaced(broker: "b"), .configuration,
+      "The broker b has let another client in by this display's name.",
+      "Give each display an `id` of its own under [fleet]."
+    ),
+    (
+      .untrusted(broker: "b"), .configuration, "The broker b is not believed: TLS gave no connection.",
+      "Name its authority in `certificates`; look at the clock with `timedatectl`."
+    ),
+    (
       .refused(broker: "b", code: 5), .configuration, "The broker b does not let this display in (5).",
       "Set `user` and `password = \"${NAME}\"`, with a secret of that name."
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import InkTestKit
 import InkTimelines
 import Synchronization
 import Testing

@@ -36,6 +36,16 @@ typedef struct {
   int (*publish)(
     void *client, int *identifier, const char *topic, int count, const void *bytes, int quality, bool retain);
   const char *(*words)(int code);
+  int (*int_option)(void *client, int option, int value);
+  int (*threaded_set)(void *client, bool is_threaded);
+  int (*will_set)(void *client, const char *topic, int count, const void *bytes, int quality, bool retain);
+  int (*connect)(
+    void *client, const char *host, int port, int keep_alive, const char *bind, const void *properties);
+  int (*loop)(void *client, int milliseconds, int packets);
+  void (*publish_callback_set)(void *client, void (*call)(void *, void *, int));
+  void (*subscribe_callback_set)(void *client, void (*call)(void *, void *, int, int, const int *));
+  int (*property_add)(void **properties, int identifier, uint32_t value);
+  void (*property_free)(void **properties);
 } library;
 
 static library found;
@@ -65,6 +75,15 @@ static void look_up(void) {
     {&found.unsubscribe, "mosquitto_unsubscribe"},
     {&found.publish, "mosquitto_publish"},
     {&found.words, "mosquitto_strerror"},
+    {&found.int_option, "mosquitto_int_option"},
+    {&found.threaded_set, "mosquitto_threaded_set"},
+    {&found.will_set, "mosquitto_will_set"},
+    {&found.connect, "mosquitto_connect_bind_v5"},
+    {&found.loop, "mosquitto_loop"},
+    {&found.publish_callback_set, "mosquitto_publish_callback_set"},
+    {&found.subscribe_callback_set, "mosquitto_subscribe_callback_set"},
+    {&found.property_add, "mosquitto_property_add_int32"},
+    {&found.property_free, "mosquitto_property_free_all"},
   };
   is_there = true;
   for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
@@ -161,6 +180,118 @@ int cmosquitto_unsubscribe(void *connection, const char *topic) {
 int cmosquitto_publish(
   void *connection, const char *topic, const uint8_t *bytes, size_t count, bool is_retained) {
   return found.publish(((link *)connection)->client, NULL, topic, (int)count, bytes, 1, is_retained);
+}
+
+typedef struct {
+  void *client;
+  cmosquitto_session_events events;
+  void *context;
+  int version;
+} session;
+
+static void session_connected(void *client, void *context, int code) {
+  (void)client;
+  const session *it = context;
+  it->events.connected(it->context, code);
+}
+
+static void session_disconnected(void *client, void *context, int code) {
+  (void)client;
+  const session *it = context;
+  it->events.disconnected(it->context, code);
+}
+
+static void session_received(void *client, void *context, const message *got) {
+  (void)client;
+  const session *it = context;
+  const size_t count = got->length > 0 ? (size_t)got->length : 0;
+  it->events.message(it->context, got->topic, got->payload, count, got->is_retained);
+}
+
+static void session_acknowledged(void *client, void *context, int number) {
+  (void)client;
+  const session *it = context;
+  it->events.acknowledged(it->context, number);
+}
+
+static void session_subscribed(void *client, void *context, int number, int count, const int *granted) {
+  (void)count;
+  (void)granted;
+  session_acknowledged(client, context, number);
+}
+
+int cmosquitto_session_open(
+  const char *name, int version, cmosquitto_session_events events, void *context, void **opened) {
+  // mosq_opt_t, mosquitto.h.
+  enum { PROTOCOL_VERSION = 1 };
+  const library *it = mosquitto();
+  session *made = it ? calloc(1, sizeof *made) : NULL;
+  if (!made) return CMOSQUITTO_MISSING;
+  made->events = events;
+  made->context = context;
+  made->version = version;
+  made->client = it->new_client(name, true, made);
+  if (!made->client) {
+    free(made);
+    return CMOSQUITTO_MISSING;
+  }
+  it->int_option(made->client, PROTOCOL_VERSION, version);
+  // So that whoever speaks from another thread wakes the one that drives it.
+  it->threaded_set(made->client, true);
+  it->connect_callback_set(made->client, session_connected);
+  it->disconnect_callback_set(made->client, session_disconnected);
+  it->message_callback_set(made->client, session_received);
+  it->publish_callback_set(made->client, session_acknowledged);
+  it->subscribe_callback_set(made->client, session_subscribed);
+  *opened = made;
+  return 0;
+}
+
+int cmosquitto_session_will(void *opened, const char *topic, const uint8_t *bytes, size_t count) {
+  return found.will_set(((session *)opened)->client, topic, (int)count, bytes, 1, true);
+}
+
+int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, uint32_t largest) {
+  // MQTT 5, 3.1.2.11.4.
+  enum { MAXIMUM_PACKET_SIZE = 39 };
+  session *made = opened;
+  int code = 0;
+  if (broker->user) code = found.username_pw_set(made->client, broker->user, broker->password);
+  if (!code && broker->is_secure) {
+    code = found.tls_set(
+      made->client, broker->certificates, broker->certificates ? NULL : "/etc/ssl/certs", NULL, NULL, NULL);
+  }
+  if (code) return code;
+  void *properties = NULL;
+  if (made->version == 5) code = found.property_add(&properties, MAXIMUM_PACKET_SIZE, largest);
+  if (!code) {
+    code = found.connect(
+      made->client, broker->host, broker->port, broker->keep_alive, NULL, properties);
+  }
+  found.property_free(&properties);
+  return code;
+}
+
+int cmosquitto_session_turn(void *opened, int milliseconds) {
+  return found.loop(((session *)opened)->client, milliseconds, 1);
+}
+
+int cmosquitto_session_subscribe(void *opened, const char *topic, int *number) {
+  return found.subscribe(((session *)opened)->client, number, topic, 1);
+}
+
+int cmosquitto_session_publish(
+  void *opened, const char *topic, const uint8_t *bytes, size_t count, bool is_retained, int *number) {
+  return found.publish(
+    ((session *)opened)->client, number, topic, (int)count, bytes, 1, is_retained);
+}
+
+void cmosquitto_session_leave(void *opened) { found.disconnect(((session *)opened)->client); }
+
+void cmosquitto_session_close(void *opened) {
+  session *made = opened;
+  found.destroy(made->client);
+  free(made);
 }
 
 const char *cmosquitto_words(int code) {

@@ -12,6 +12,8 @@ public struct Settings: Equatable, Sendable {
   public var sleep: Sleep?
   /// Nil serves no view for browsers.
   public var web: Web?
+  /// Nil where the display hangs on no broker.
+  public var fleet: Fleet?
   /// True where the clock is to be believed although no time server was heard: somebody sets it by hand.
   public var trustsClock = false
   /// Most writes an hour to the medium that keeps the state; nil leaves it to the program.

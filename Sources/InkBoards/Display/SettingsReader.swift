@@ -30,6 +30,7 @@ struct SettingsReader {
     if let inner = reader.inner("battery", example: "[battery]") { settings.battery = readBattery(inner) }
     if let inner = reader.inner("sleep", example: "[sleep]") { settings.sleep = readSleep(inner) }
     if let inner = reader.inner("web", example: "[web]") { settings.web = readWeb(inner) }
+    if let inner = reader.inner("fleet", example: "[fleet]") { settings.fleet = readFleet(inner) }
     settings.trustsClock = reader.boolean("trust_clock", example: "true") ?? false
     settings.stateWritesPerHour = reader.integer("state_writes_per_hour", in: 1...60, example: "4")
     if !settings.nightWidgets.isEmpty, refresh.quietHours.isEmpty {

@@ -1,5 +1,7 @@
+import Foundation
 import InkBoards
 import InkClocks
+import InkFleet
 import InkGauges
 import InkHost
 import InkLinux
@@ -61,6 +63,7 @@ extension EffectiveSettings {
     addDefault("battery.countdown", Self.quoted(battery.countdown.settingText))
     addSleep(host.sleep)
     addWeb(host.web)
+    addFleet(host.fleet)
   }
 
   private mutating func addWeb(_ web: Settings.Web?) {
@@ -68,6 +71,21 @@ extension EffectiveSettings {
     addDefault("web.listen", Self.quoted("\(web.listen)"))
     addDefault("web.token", "none")
     addDefault("web.names", "[]")
+  }
+
+  private mutating func addFleet(_ fleet: Settings.Fleet?) {
+    guard let fleet else { return addDefault("fleet", "none") }
+    guard let settings = FleetSettings(fleet, host: ProcessInfo.processInfo.hostName) else { return }
+    addDefault("fleet.id", Self.quoted(settings.topics.id))
+    addDefault("fleet.name", Self.quoted(settings.name))
+    addDefault("fleet.area", "none")
+    addDefault("fleet.password", "none")
+    addDefault("fleet.certificates", "the system's")
+    addDefault("fleet.prefix", Self.quoted(settings.topics.prefix))
+    addDefault("fleet.discovery", Self.quoted(settings.discovery ?? ""))
+    addDefault("fleet.keep_alive", Self.quoted(settings.keepAlive.settingText))
+    addDefault("fleet.show_for", Self.quoted(settings.showFor.settingText))
+    addDefault("fleet.frame", "\(settings.showsFrame)")
   }
 
   private mutating func addSleep(_ sleep: Settings.Sleep?) {

@@ -11,6 +11,10 @@ public enum MQTTError: Error, Equatable, Sendable {
   case lost(broker: String)
   /// The broker does not let this machine in, by the number that MQTT gives.
   case refused(broker: String, code: Int)
+  /// Another client came by the same name.
+  case replaced(broker: String)
+  /// The broker's certificate is not believed, or it does not speak TLS.
+  case untrusted(broker: String)
   /// Connected, but no message came in time.
   case silent(topic: String, after: Duration)
   /// What cannot be set up; libmosquitto's words.
@@ -46,6 +50,18 @@ extension MQTTError: ExplainedError {
         "The connection to the broker \(broker) is lost.",
         cause: "The broker or the network went down, or another client uses this one's name.",
         remedy: "Nothing: it is tried again with growing pauses.")
+    case .replaced(let broker):
+      Explanation(
+        "The broker \(broker) has let another client in by this display's name.",
+        cause: "Two displays have the same `id`, or one runs twice.",
+        remedy: "Give each display an `id` of its own under [fleet].")
+    case .untrusted(let broker):
+      Explanation(
+        "The broker \(broker) is not believed: TLS gave no connection.",
+        cause:
+          "Its certificate is for another name, signed by nobody known here or out of date, this machine's clock is "
+          + "not set, or the port speaks no TLS.",
+        remedy: "Name its authority in `certificates`; look at the clock with `timedatectl`.")
     case .refused(let broker, let code): Self.refused(broker, code)
     case .silent(let topic, let limit):
       Explanation(
@@ -64,7 +80,7 @@ extension MQTTError: ExplainedError {
   /// 74 for a failure of the network, 78 for what the owner has to set.
   public var exitStatus: ExitStatus {
     switch self {
-    case .refused, .setup: .configuration
+    case .refused, .setup, .replaced, .untrusted: .configuration
     case .secret(let error): error.exitStatus
     default: .inputOutput
     }

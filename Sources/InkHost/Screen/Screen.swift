@@ -57,6 +57,15 @@ public final class Screen {
     if withHairlines { drawHairlines() }
   }
 
+  /// A view on a screen of its own, with nothing else; this one stays as it is.
+  func page(_ view: some View, environment: EnvironmentValues) -> ColorFrame {
+    let kept = picture
+    defer { picture = kept }
+    clear(withHairlines: false)
+    draw(view, in: Slot("page", .systemLarge, bounds), environment: environment)
+    return picture
+  }
+
   private func drawHairlines() {
     for line in hairlines {
       // One pixel thick whatever the scale: a hairline is the thinnest thing a panel shows.

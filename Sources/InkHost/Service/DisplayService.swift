@@ -32,6 +32,12 @@ public final class DisplayService {
   /// Called before a refresh, which holds the main thread, and after it, whatever its end.
   public var willRefresh: (RefreshPlan) -> Void = { _ in }
   public var didRefresh: () -> Void = {}
+  /// Called before every wait, when all is as it will be until the next tick.
+  public var willWait: () -> Void = {}
+  /// Called before the machine is switched off until a moment.
+  public var willRest: (Date) -> Void = { _ in }
+  /// What is known of the broker that the display hangs on; nil for none.
+  public var fleetFacts: () -> DisplayStatus.FleetFacts? = { nil }
   /// Called after a reload, when its settings are in use.
   public var didReload: () -> Void = {}
   /// Called with every message for a person: errors, and what became of a reload.
@@ -126,6 +132,7 @@ public final class DisplayService {
   public func sayGoodNight(until date: Date, by alarm: String) {
     let time = WallTime(host.settings.timeZone).text(date)
     say(.notice, "The machine is switched off until \(time), when \(alarm) switches it on.")
+    willRest(date)
   }
 
   // MARK: - What happens
@@ -142,6 +149,7 @@ public final class DisplayService {
     hasWaited = true
     if hasForecast, forecaster.rest() { hasForecast = false }
     manager.waits(sentence(next: next))
+    willWait()
     publish()
   }
 
@@ -204,6 +212,7 @@ public final class DisplayService {
       widgets: host.widgetFacts(at: now), pages: host.pageFacts,
       buttons: host.buttonFacts, presses: host.buttonFacts == nil ? nil : presses, battery: host.batteryFacts,
       batteryPolicy: host.batteryPolicyFacts(at: now), panel: host.panelCounters,
+      showing: host.showingFacts, fleet: fleetFacts(),
       decisions: decisions, errors: log.errors)
   }
 

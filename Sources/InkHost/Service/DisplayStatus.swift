@@ -159,6 +159,37 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
     public var minimumIntervalSeconds: Int
   }
 
+  /// What is shown for a while in the place of all widgets.
+  public struct ShowingFacts: Codable, Sendable, Equatable {
+    /// Nil for a picture.
+    public var text: String?
+    public var until: Date
+  }
+
+  /// The broker that the display hangs on, and how it stands with it.
+  public struct FleetFacts: Codable, Sendable, Equatable {
+    public var broker: String
+    /// The display's among the others.
+    public var id: String
+    public var isConnected: Bool
+    /// Since when it is connected, or is not.
+    public var since: Date
+    /// Messages sent and heard since the start.
+    public var sent: Int
+    public var heard: Int
+    /// Why it is not connected; nil where it is.
+    public var error: String?
+    /// What became of the last command; nil before the first.
+    public var lastCommand: String?
+
+    /// Facts.
+    public init(broker: String, id: String, isConnected: Bool, since: Date, sent: Int, heard: Int) {
+      (self.broker, self.id) = (broker, id)
+      (self.isConnected, self.since) = (isConnected, since)
+      (self.sent, self.heard) = (sent, heard)
+    }
+  }
+
   public var identity: Identity
   /// Its number.
   public var process: Int
@@ -186,6 +217,10 @@ public struct DisplayStatus: Codable, Sendable, Equatable {
   /// Nil on a board without a gauge.
   public var batteryPolicy: BatteryPolicyFacts?
   public var panel: Counters
+  /// Nil while the widgets are shown.
+  public var showing: ShowingFacts?
+  /// Nil where the display hangs on no broker.
+  public var fleet: FleetFacts?
   /// The last decisions about the glass, oldest first.
   public var decisions: [Decision]
   /// The last errors, oldest first.

@@ -12,6 +12,8 @@ public struct NextTick: Sendable, Equatable {
     case failedRefresh
     /// A feed's source is asked.
     case feed
+    /// What is shown for a while comes or goes.
+    case showing
   }
 
   /// The instant.
@@ -36,6 +38,7 @@ extension NextTick.Cause: CustomStringConvertible {
     case .heldRefresh: "refresh that had to wait"
     case .failedRefresh: "another try after a failed refresh"
     case .feed: "a feed's source"
+    case .showing: "end of what is shown for a while"
     }
   }
 }
@@ -55,7 +58,8 @@ extension DisplayHost {
   /// What ends a wait that begins at `now`; nil when only an event can.
   public func nextTick(after now: Date) -> NextTick? {
     let feed = scheduler.isQuiet ? nil : feeds.nextAttempt
-    let others = [retry, feed.map { NextTick(date: $0, cause: .feed) }].compactMap { $0 }
+    let shown = nextShowing(after: now).map { NextTick(date: $0, cause: .showing) }
+    let others = [retry, shown, feed.map { NextTick(date: $0, cause: .feed) }].compactMap { $0 }
     let other = others.min { $0.date < $1.date }
     guard let wake = scheduler.nextWake(after: now) else { return other }
     if let other, other.date < wake.date { return other }

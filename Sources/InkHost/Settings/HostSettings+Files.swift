@@ -56,6 +56,7 @@ extension HostSettings {
     powerOffCommand = display.battery.powerOffCommand
     sleep = display.sleep
     web = display.web
+    fleet = display.fleet
     ticks.quietHours = InkTimelines.QuietHours(
       display.refresh.quietHours.compactMap { .init($0) })
   }

@@ -54,6 +54,8 @@ public struct HostSettings: Sendable {
   public var sleep: Settings.Sleep?
   /// The view for browsers; nil serves none.
   public var web: Settings.Web?
+  /// The broker that the display hangs on; nil for none.
+  public var fleet: Settings.Fleet?
 
   /// Settings for these widgets.
   public init(placements: [Placement]) { pages = [Page(placements: placements)] }

@@ -127,7 +127,8 @@ extension DisplayHost {
     // back, or a panel that failed: nothing that is due would be seen.
     let spacing = now.addingTimeInterval(ticks.minimumRefreshInterval.inSeconds)
     let rare = [reload, feed, retry?.date, retry == nil ? nil : drawn].compactMap { $0 }.min()
-    return [retry == nil ? drawn : nil, rare.map { max($0, spacing) }].compactMap { $0 }.min()
+    let shown = showing?.until
+    return [retry == nil ? drawn : nil, shown, rare.map { max($0, spacing) }].compactMap { $0 }.min()
   }
 
   private func notice(_ reason: SleepDecision.Reason, at now: Date) {

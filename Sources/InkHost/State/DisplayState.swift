@@ -25,6 +25,10 @@ public struct DisplayState: Codable, Equatable, Sendable {
   public var dueAt: Double?
   /// Providers that ended the program.
   public var crashes: [ProviderCrash] = []
+  /// What is shown for a while in the place of all widgets; nil while they are shown.
+  public var showing: StoredShowing?
+  /// Commands that were done, so that none is done twice; the last ones, the newest last.
+  public var commands: [String]?
   /// Until when the refreshes so far are paid for, seconds since 1970; nil without a budget.
   public var budgetHorizon: Double?
   /// The page that is up; nil where there is only one.
@@ -82,6 +86,14 @@ public struct StoredBattery: Codable, Equatable, Sendable {
   public var level: Double
   /// Seconds since 1970.
   public var readAt: Double
+}
+
+/// What is shown for a while in the place of all widgets; its picture is the one on the glass.
+public struct StoredShowing: Codable, Equatable, Sendable {
+  public var text: String?
+  /// Seconds since 1970.
+  public var since: Double
+  public var until: Double
 }
 
 /// A provider, or a view, during whose work the program came to a violent end.

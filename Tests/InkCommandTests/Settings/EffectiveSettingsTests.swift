@@ -58,6 +58,7 @@ struct EffectiveSettingsTests {
         "battery.power_off = 3 # default", "battery.floor_volts = 3.1 # default",
         "battery.power_off_command = none # default", "battery.countdown = \"1m\" # default",
         "sleep = none # default", "web = none # default",
+        "fleet = none # default",
         "title = \"desk\" # default", "simulated = false # default",
         "panel.rotation = 0 # default", "panel.scale = 1 # default", "panel.greys = 2 # default",
         "panel.vcom = the controller's own # default", "panel.temperature = \"gauge\" # default",

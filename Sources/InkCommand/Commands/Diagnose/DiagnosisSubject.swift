@@ -2,6 +2,7 @@ import Foundation
 import InkBoards
 import InkDiagnosis
 import InkErrors
+import InkFleet
 import InkGauges
 import InkHost
 import InkPanels
@@ -41,6 +42,11 @@ struct DiagnosisSubject {
     var found = Subject(
       machine: machine, board: choice.board, configuration: configuration, timeZone: zone, locale: locale,
       display: display)
+    if let fleet = settings?.fleet, let wanted = FleetSettings(fleet, host: ProcessInfo.processInfo.hostName)
+    {
+      let check = BrokerCheck(settings: wanted, display: display)
+      found.broker = { check.outcome }
+    }
     let board = choice.board
     if let pi = context.simulatedPi {
       // Its nodes and lines are looked at like those of any machine.

@@ -1,6 +1,7 @@
 import Foundation
 import InkBoards
 import InkErrors
+import InkFleet
 import InkHost
 import InkPanels
 import InkSimulation
@@ -123,11 +124,10 @@ struct RunCommand: Command {
     let history = context.historyRecorder(isNew: isNew)
     host.use { context.discharges(isNew: isNew) }
     host.useBudget { context.wakeBudget(of: files.board, isNew: isNew).map { LifeBudget($0) } }
+    let identity = DisplayStatus.Identity(
+      program: context.program, version: Version.number, board: files.board.name, panel: model.name)
     let service = DisplayService(
-      host,
-      identity: .init(
-        program: context.program, version: Version.number, board: files.board.name, panel: model.name),
-      file: files.display.file, manager: context.serviceManager)
+      host, identity: identity, file: files.display.file, manager: context.serviceManager)
     let console = context.console
     if let clock = simulatedClock {
       clock.isHeld = { [unowned host] in host.isAsking || host.hasAnswers }
@@ -144,8 +144,10 @@ struct RunCommand: Command {
     }
     service.isInJournal = console.isJournal
     service.onMessage = { console.message($1, $0) }
+    var fleet: FleetReporter?
     service.onTick = { [unowned host, unowned service] report in
       history?.note(report, at: clock.uptime)
+      fleet?.note(report)
       if let problem = history?.takeProblem() { service.say(.warning, problem) }
       guard let line = TickLine(report, zone: host.settings.timeZone) else { return }
       console.fields(line.text)
@@ -174,6 +176,8 @@ struct RunCommand: Command {
     }
     let web = context.serveWeb(of: service, isNew: isNew)
     defer { web.end() }
+    fleet = context.fleetReporter(of: service, identity: identity)
+    defer { fleet?.end() }
     if let reason = host.learnWakeReason() {
       service.say(.info, reason.description)
       if host.sleeper != nil {

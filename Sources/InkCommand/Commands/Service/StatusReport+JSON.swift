@@ -47,7 +47,20 @@ extension StatusReport {
         "partials_ever": .integer(status.panel.partialsEver),
         "last_full": moments.json(status.panel.lastFull),
       ],
+      "showing": status.showing.map { showing in
+        ["text": .text(showing.text), "until": moments.json(showing.until)]
+      } ?? .null,
+      "fleet": status.fleet.map(json) ?? .null,
       "errors": .array(status.errors.map { ["time": moments.json($0.date), "text": .string($0.text)] }),
+    ]
+  }
+
+  private func json(_ fleet: DisplayStatus.FleetFacts) -> JSONValue {
+    [
+      "broker": .string(fleet.broker), "id": .string(fleet.id), "connected": .bool(fleet.isConnected),
+      "since": moments.json(fleet.since), "messages_sent": .integer(fleet.sent),
+      "messages_heard": .integer(fleet.heard), "error": .text(fleet.error),
+      "last_command": .text(fleet.lastCommand),
     ]
   }
 

@@ -38,6 +38,8 @@ struct StatusReport {
     for note in status.battery?.notes ?? [] { facts.add("battery note", note) }
     facts.add("policy", policy)
     facts.add("panel", panel)
+    facts.add("showing", showing)
+    facts.add("fleet", fleet)
     facts.add("configuration", configuration)
     return facts
   }
@@ -154,6 +156,22 @@ struct StatusReport {
     parts.append("\(panel.partialsSinceWholeScreen) partial since the last of the whole screen")
     if let full = panel.lastFull { parts.append("last full one \(moments.text(full))") }
     parts.append("ever \(panel.wholeScreensEver) of the whole screen and \(panel.partialsEver) partial")
+    return parts.joined(separator: ", ")
+  }
+
+  private var showing: String? {
+    status.showing.map { showing in
+      (showing.text.map { "\"\($0)\"" } ?? "a picture") + ", until \(moments.text(showing.until))"
+    }
+  }
+
+  private var fleet: String? {
+    guard let fleet = status.fleet else { return nil }
+    var parts = ["\(fleet.id) on \(fleet.broker)"]
+    parts.append("\(fleet.isConnected ? "connected" : "not connected") since \(moments.text(fleet.since))")
+    parts.append("\(Self.count(fleet.sent, "message", "messages")) sent, \(fleet.heard) heard")
+    if let command = fleet.lastCommand { parts.append("last command \(command)") }
+    if let error = fleet.error, let line = error.split(separator: "\n").first { parts.append(String(line)) }
     return parts.joined(separator: ", ")
   }
 

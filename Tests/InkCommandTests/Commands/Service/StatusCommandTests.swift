@@ -123,6 +123,7 @@ struct StatusCommandTests {
         "schema", "program", "version", "board", "panel_model", "process_id", "started", "time",
         "shown_since", "quiet_hours", "refreshing", "clock", "budget", "next", "configuration", "widgets",
         "pages", "buttons", "presses", "battery", "battery_policy", "panel", "errors",
+        "showing", "fleet",
       ])
     #expect(json["schema"] as? Int == 1)
     #expect(json["time"] as? String == "2026-03-14T03:00:00Z")

@@ -2,19 +2,19 @@ import CMosquitto
 import Foundation
 
 /// Debian's own broker on the loopback interface, for as long as it lives.
-final class Broker {
+public final class Broker {
   /// Where Debian has it.
-  static let program = "/usr/sbin/mosquitto"
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+  public static let program = "/usr/sbin/mosquitto"
+  public static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  let port: Int
+  public let port: Int
   private let directory = FileManager.default.temporaryDirectory.appending(
     path: "broker-\(UUID().uuidString)")
   private let configuration: String
   private var process = Process()
 
   /// A broker that listens; `passwords` has it let in nobody else.
-  init(passwords: String? = nil) throws {
+  public init(passwords: String? = nil) throws {
     port = try Self.freePort()
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     configuration = directory.appending(path: "mosquitto.conf").path()
@@ -37,7 +37,7 @@ final class Broker {
   }
 
   /// Starts it, and comes back when it listens.
-  func start() throws {
+  public func start() throws {
     process = Process()
     process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = ["-c", configuration, "-v"]
@@ -56,14 +56,14 @@ final class Broker {
   }
 
   /// Kills it.
-  func stop() {
+  public func stop() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
   /// Says something, and comes back when the broker has it.
-  func say(_ text: String, under topic: String, isRetained: Bool = true) throws {
+  public func say(_ text: String, under topic: String, isRetained: Bool = true) throws {
     final class Said: @unchecked Sendable { let connected = DispatchSemaphore(value: 0) }
     let said = Said()
     let events = cmosquitto_events(

@@ -1,0 +1,12 @@
+import Foundation
+import InkErrors
+import InkFleet
+import InkHost
+
+extension CommandContext {
+  /// Makes a display one of a fleet, as far as its settings say so now or after a reload.
+  @MainActor
+  func fleetReporter(of service: DisplayService, identity: DisplayStatus.Identity) -> FleetReporter {
+    FleetReporter(service, identity: identity, host: ProcessInfo.processInfo.hostName)
+  }
+}
