@@ -48,6 +48,7 @@ let package = Package(
     clibrary("CQREncode"),
     clibrary("CTOML"),
     clibrary("CCurl"),
+    clibrary("CICal"),
     clibrary("CMosquitto"),
     clibrary("CMicroHTTPD"),
     clibrary("CSQLite", linking: ["sqlite3"]),
@@ -68,11 +69,15 @@ let package = Package(
     module("InkViews"),
     // Where the pictures and colours of a source tree are; its only reader besides is the plugin's tool.
     module("InkAssets"),
-    module("InkRaster", ["InkViews", "InkAssets", "InkBitmap", "InkErrors", "CPango", "CPNG", "CJPEG"]),
+    module("InkPictures", ["InkBitmap", "InkErrors", "CPNG", "CJPEG"]),
+    module("InkRaster", ["InkViews", "InkAssets", "InkPictures", "InkBitmap", "InkErrors", "CPango"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
     module(
       "InkFeeds",
-      ["InkErrors", "InkLinux", "InkTimelines", "InkViews", "CLinux", "CCurl", "CMosquitto"]),
+      [
+        "InkErrors", "InkLinux", "InkPictures", "InkTimelines", "InkViews", "CLinux", "CCurl", "CICal",
+        "CMosquitto",
+      ]),
     module("InkCodes", ["CQREncode"]),
     module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkCodes", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
@@ -113,7 +118,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     // What `scripts/soak` runs for a year, and the tests for an hour.
-    module("InkSoak", ["InkHost", "InkClocks", "InkSimulation", "InkCatalogue"]),
+    module(
+      "InkSoak",
+      [
+        "InkHost", "InkClocks", "InkSimulation", "InkCatalogue", "InkFeeds", "InkPictures", "InkBitmap",
+      ]),
     .executableTarget(name: "inksoak", dependencies: ["InkSoak", "InkHost"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.
     .executableTarget(
@@ -131,7 +140,7 @@ let package = Package(
     tests("InkClocks", ["InkClocks", "InkSimulation"]),
     tests("InkSimulation", ["InkSimulation"]),
     tests("InkViews", ["InkViews"]),
-    tests("InkRaster", ["InkRaster", "InkViews"]),
+    tests("InkRaster", ["InkRaster", "InkPictures", "InkViews"]),
     tests("InkTimelines", ["InkTimelines"]),
     tests("InkFeeds", ["InkFeeds", "CMosquitto"]),
     tests("InkCatalogue", ["InkCatalogue", "InkCodes", "InkRaster"]),

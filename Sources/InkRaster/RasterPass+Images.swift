@@ -21,7 +21,8 @@ extension RasterPass {
     guard columns < 8192, rows < 8192, columns * rows <= 1 << 22 else { return }
     let request = InkedPictures.Request(
       image: image, columns: columns, rows: rows,
-      lightIsInk: mapping.density(of: .white) > 0.5 && mapping.mode != .coverage && mapping.mode != .accented,
+      lightIsInk: image.isDrawing == nil && mapping.density(of: .white) > 0.5 && mapping.mode != .coverage
+        && mapping.mode != .accented,
       inks: surface.second != nil && mapping.mode == .luminance && !mapping.isInverted ? mapping.inks : nil,
       opacityLevel: tint == nil ? (Double(opacity).unit * 16).wholePixels : 16)
     guard let picture = rasterizer.inkedPictures.picture(request) else {

@@ -3,6 +3,7 @@ import InkBitmap
 import InkTestKit
 import Testing
 
+@testable import InkPictures
 @testable import InkRaster
 
 @Suite struct EncodedPictureTests {

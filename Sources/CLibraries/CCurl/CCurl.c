@@ -11,6 +11,7 @@ enum {
   OPT_URL = 10002,
   OPT_WRITEDATA = 10001,
   OPT_ERRORBUFFER = 10010,
+  OPT_POSTFIELDS = 10015,
   OPT_USERAGENT = 10018,
   OPT_HTTPHEADER = 10023,
   OPT_HEADERDATA = 10029,
@@ -18,6 +19,7 @@ enum {
   OPT_ACCEPT_ENCODING = 10102,
   OPT_WRITEFUNCTION = 20011,
   OPT_HEADERFUNCTION = 20079,
+  OPT_POSTFIELDSIZE = 60,
   OPT_NOSIGNAL = 99,
   OPT_TIMEOUT_MS = 155,
   OPT_PROTOCOLS = 181,
@@ -145,6 +147,10 @@ void ccurl_get(const ccurl_request *request, ccurl_answer *answer) {
   it->easy_setopt(handle, OPT_HEADERFUNCTION, take_header);
   it->easy_setopt(handle, OPT_HEADERDATA, &into);
   if (headers) it->easy_setopt(handle, OPT_HTTPHEADER, headers);
+  if (request->has_body) {
+    it->easy_setopt(handle, OPT_POSTFIELDSIZE, (long)request->body_count);
+    it->easy_setopt(handle, OPT_POSTFIELDS, request->body ? (const char *)request->body : "");
+  }
   if (request->certificates) it->easy_setopt(handle, OPT_CAINFO, request->certificates);
   answer->code = it->easy_perform(handle);
   it->easy_getinfo(handle, INFO_RESPONSE_CODE, &answer->status);

@@ -100,7 +100,7 @@ static void from_inks(const uint8_t *inks, uint8_t *row, uint32_t width) {
   }
 }
 
-static void read_pixels(Job *job, size_t maximum_pixels) {
+static void read_pixels(Job *job, size_t maximum_pixels, uint32_t side) {
   struct jpeg_decompress_struct *jpeg = &job->jpeg;
   CJPEGResult *result = &job->result;
   if ((size_t)result->width > maximum_pixels / result->height) {
@@ -110,7 +110,13 @@ static void read_pixels(Job *job, size_t maximum_pixels) {
   }
   int has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
+  uint32_t larger = result->width > result->height ? result->width : result->height;
+  jpeg->scale_num = 1;
+  jpeg->scale_denom = 1;
+  while (side > 0 && jpeg->scale_denom < 8 && larger / (2 * jpeg->scale_denom) >= side) jpeg->scale_denom *= 2;
   jpeg_start_decompress(jpeg);
+  result->width = jpeg->output_width;
+  result->height = jpeg->output_height;
   size_t stride = 3 * (size_t)result->width;
   result->bytes = malloc(stride * result->height);
   JSAMPARRAY inks = NULL;
@@ -131,7 +137,8 @@ static void read_pixels(Job *job, size_t maximum_pixels) {
   jpeg_finish_decompress(jpeg);
 }
 
-static CJPEGResult run(const uint8_t *bytes, size_t count, size_t maximum_pixels, int is_header_enough) {
+static CJPEGResult run(const uint8_t *bytes, size_t count, size_t maximum_pixels, uint32_t side,
+                       int is_header_enough) {
   Job job;
   memset(&job, 0, sizeof job);
   if (count < 3 || bytes[0] != 0xFF || bytes[1] != 0xD8 || bytes[2] != 0xFF) {
@@ -144,7 +151,7 @@ static CJPEGResult run(const uint8_t *bytes, size_t count, size_t maximum_pixels
   job.errors.emit_message = hear;
   if (setjmp(job.stop) == 0) {
     read_header(&job, bytes, count);
-    if (!is_header_enough) read_pixels(&job, maximum_pixels);
+    if (!is_header_enough) read_pixels(&job, maximum_pixels, side);
   }
   jpeg_destroy_decompress(&job.jpeg);
   if (job.result.status != CJPEG_DONE) {
@@ -155,10 +162,14 @@ static CJPEGResult run(const uint8_t *bytes, size_t count, size_t maximum_pixels
   return job.result;
 }
 
-CJPEGResult cjpeg_header(const uint8_t *bytes, size_t count) { return run(bytes, count, 0, 1); }
+CJPEGResult cjpeg_header(const uint8_t *bytes, size_t count) { return run(bytes, count, 0, 0, 1); }
 
 CJPEGResult cjpeg_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels) {
-  return run(bytes, count, maximum_pixels, 0);
+  return run(bytes, count, maximum_pixels, 0, 0);
+}
+
+CJPEGResult cjpeg_decode_reduced(const uint8_t *bytes, size_t count, size_t maximum_pixels, uint32_t side) {
+  return run(bytes, count, maximum_pixels, side, 0);
 }
 
 CJPEGResult cjpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality) {

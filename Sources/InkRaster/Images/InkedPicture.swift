@@ -24,21 +24,21 @@ struct InkedPicture {
     isTemplate = true
   }
 
-  /// A picture's greys: line art by a threshold, photographs by diffusing the error.
+  /// A picture's greys: drawings by a threshold, photographs by diffusing the error; line art is one where nothing is said.
   ///
   /// `lightIsInk` turns the greys round, `opacity` blends with white.
-  init(_ image: GrayImage, lightIsInk: Bool, opacity: Float) {
+  init(_ image: GrayImage, lightIsInk: Bool, opacity: Float, isDrawing: Bool? = nil) {
     var image = image
     if lightIsInk { image.gray = image.gray.map { 255 - $0 } }
     var flat = image.opaque()
     if opacity < 1 { flat.gray = flat.gray.map { Self.faded($0, opacity) } }
-    let isLineArt = (opacity < 1 ? flat : image).isLineArt
+    let isLineArt = isDrawing ?? (opacity < 1 ? flat : image).isLineArt
     let frame = Frame(flat, dithering: isLineArt ? .threshold() : .floydSteinberg)
     self.init(ColorFrame(frame), alpha: image.alpha)
   }
 
   /// A picture's colours in the inks of a panel: drawings by the nearest ink, photographs by diffusing the error.
-  init(_ image: ColorImage, inks: [Ink], opacity: Float) {
+  init(_ image: ColorImage, inks: [Ink], opacity: Float, isDrawing: Bool? = nil) {
     var flat = image.opaque()
     if opacity < 1 {
       flat.red = flat.red.map { Self.faded($0, opacity) }
@@ -46,7 +46,7 @@ struct InkedPicture {
       flat.blue = flat.blue.map { Self.faded($0, opacity) }
     }
     let frame = ColorFrame(
-      flat, palette: InkPalette(inks), dithering: flat.isDrawing ? .nearest : .floydSteinberg)
+      flat, palette: InkPalette(inks), dithering: isDrawing ?? flat.isDrawing ? .nearest : .floydSteinberg)
     self.init(frame, alpha: image.alpha)
   }
 
@@ -89,17 +89,5 @@ extension GrayImage {
   private static func isLineArt(_ values: ArraySlice<UInt8>) -> Bool {
     let middle = values.reduce(0) { $1 > 48 && $1 < 208 ? $0 + 1 : $0 }
     return middle * 12 < values.count
-  }
-}
-
-extension ColorImage {
-  /// True when a few colours make up nearly all of it: drawings, charts, pixel art.
-  var isDrawing: Bool {
-    var counts: [Int: Int] = [:]
-    for i in red.indices {
-      // Four bits a component.
-      counts[Int(red[i] >> 4) * 256 + Int(green[i] & 0xF0) + Int(blue[i] >> 4), default: 0] += 1
-    }
-    return counts.values.sorted(by: >).prefix(8).reduce(0, +) * 12 > red.count * 11
   }
 }

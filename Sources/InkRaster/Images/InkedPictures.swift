@@ -34,7 +34,9 @@ final class InkedPictures {
     {
       let scaled = image.scaled(
         width: request.columns, height: request.rows, interpolated: request.image.interpolated)
-      let picture = InkedPicture(scaled, inks: inks, opacity: Float(request.opacityLevel) / 16)
+      let picture = InkedPicture(
+        scaled, inks: inks, opacity: Float(request.opacityLevel) / 16,
+        isDrawing: request.image.isDrawing)
       made.insert(picture, for: key)
       return picture
     }
@@ -44,7 +46,9 @@ final class InkedPictures {
     let picture =
       request.image.isTemplate
       ? InkedPicture(template: scaled)
-      : InkedPicture(scaled, lightIsInk: request.lightIsInk, opacity: Float(request.opacityLevel) / 16)
+      : InkedPicture(
+        scaled, lightIsInk: request.lightIsInk, opacity: Float(request.opacityLevel) / 16,
+        isDrawing: request.image.isDrawing)
     made.insert(picture, for: key)
     return picture
   }

@@ -5,7 +5,8 @@ import InkViews
 
 /// Pictures by where they come from, decoded once and read again when their file changes.
 ///
-/// Keeps the last 16 pictures; each takes a byte a pixel, two with opacities.
+/// Keeps the last 16 pictures, and of large ones as many as have 24 million pixels together; each takes a byte a pixel, two
+/// with opacities.
 public final class PictureStore {
   /// Finds pictures asked for by name.
   public let finder: PictureFinder
@@ -44,12 +45,17 @@ public final class PictureStore {
       kept[source] = known
       return known.picture
     }
-    if kept.count >= 16, let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+    let picture = read(source, path)
+    while isFull(with: picture), let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       kept[oldest.key] = nil
     }
-    let picture = read(source, path)
     kept[source] = Kept(picture: picture, stamp: stamp, lastUse: uses)
     return picture
+  }
+
+  private func isFull(with picture: GrayImage?) -> Bool {
+    let pixels = kept.values.reduce(picture?.gray.count ?? 0) { $0 + ($1.picture?.gray.count ?? 0) }
+    return kept.count >= 16 || pixels > 24_000_000
   }
 
   /// Counts up whenever a picture's file has changed, so that what was made of it can be made anew.

@@ -8,7 +8,7 @@ public struct ImageRequest: Hashable, Sendable {
     case file(String)
     /// A name to look up beside the widget package; catalogues may have one picture for light and one for dark.
     case named(String, bundle: String?, scheme: ColorScheme = .light)
-    /// Encoded PNG, JPEG or PBM data.
+    /// Encoded PNG, JPEG, PBM or BMP data.
     case data(Data)
   }
 
@@ -17,11 +17,16 @@ public struct ImageRequest: Hashable, Sendable {
   public var isTemplate: Bool
   /// False: nearest pixel, for pixel art.
   public var interpolated: Bool
+  /// True: crisp, each pixel by the nearest ink; false: as a photograph, with its errors diffused; nil: by the picture.
+  ///
+  /// One that says so is a picture for its own sake, and never its negative, as figures are where light is ink.
+  public var isDrawing: Bool?
 
   /// A request.
-  public init(_ source: Source, isTemplate: Bool = false, interpolated: Bool = true) {
+  public init(_ source: Source, isTemplate: Bool = false, interpolated: Bool = true, isDrawing: Bool? = nil) {
     self.source = source
     self.isTemplate = isTemplate
     self.interpolated = interpolated
+    self.isDrawing = isDrawing
   }
 }

@@ -23,7 +23,7 @@ extension Image {
   func pictureRequest(
     _ source: ImageRequest.Source, in environment: EnvironmentValues, _ measurer: any TextMeasurer
   ) -> ImageRequest {
-    var request = ImageRequest(source, interpolated: interpolation != .none)
+    var request = ImageRequest(source, interpolated: interpolation != .none, isDrawing: isDrawing)
     if case .named(let name, let bundle, _) = source {
       request.source = .named(name, bundle: bundle, scheme: environment.colorScheme)
     }

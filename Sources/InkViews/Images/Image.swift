@@ -42,6 +42,8 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   /// Pixels a point, for pictures that say so themselves.
   var scale: CGFloat = 1
+  /// Crisp or as a photograph; nil where the picture is to tell.
+  var isDrawing: Bool?
 
   init(_ source: Source) { self.source = source }
 }
@@ -77,6 +79,12 @@ extension Image {
   package init(_ source: ImageRequest.Source, scale: CGFloat) {
     self.init(.picture(source))
     self.scale = scale
+  }
+
+  /// A picture from data that is known to be a drawing, or a photograph.
+  package init(_ data: Data, isDrawing: Bool) {
+    self.init(.picture(.data(data)))
+    self.isDrawing = isDrawing
   }
 
   /// A picture drawn by hand.

@@ -4,6 +4,7 @@ import InkTestKit
 import InkViews
 import Testing
 
+@testable import InkPictures
 @testable import InkRaster
 
 @Suite("Pictures")
@@ -36,6 +37,16 @@ struct ImageTests {
       ...##.
       ......
       """)
+  }
+
+  @Test("A picture for its own sake is crisp or diffused as it says, whatever its colours")
+  func ownWay() throws {
+    let image = GrayImage(width: 8, height: 2, gray: [UInt8](repeating: 100, count: 16))
+    let box = CGRect(x: 0, y: 0, width: 8, height: 2)
+    let crisp = try draw(ImageRequest(source(image), isDrawing: true), box, width: 8, height: 2)
+    #expect(crisp.bytes == [0xFF, 0xFF])
+    let diffused = try draw(ImageRequest(source(image), isDrawing: false), box, width: 8, height: 2)
+    #expect(diffused.bytes != [0xFF, 0xFF] && diffused.bytes != [0, 0])
   }
 
   @Test("White parts of an opaque picture cover what is behind; clear parts do not")

@@ -15,7 +15,10 @@ typedef struct ccurl_request {
   size_t header_count;
   const char *certificates;    ///< a PEM file of authorities to trust instead of the system's; null for the system's
   long timeout_ms;             ///< for everything, from the name's look-up to the last byte
-  size_t limit;                ///< bytes of body, unpacked, at most
+  size_t limit;                ///< bytes of the answer's body, unpacked, at most
+  bool has_body;               ///< sends `body` with POST; else asks with GET
+  const uint8_t *body;
+  size_t body_count;
 } ccurl_request;
 
 /// What came back. Everything in it belongs to it; see ccurl_free.
@@ -43,7 +46,7 @@ enum {
   CCURL_AUTHORITIES = 77
 };
 
-/// Asks for a URL of http or https with GET; redirects are told, not followed. Blocks; safe on any thread.
+/// Asks for a URL of http or https, with GET unless there is a body; redirects are told, not followed. Blocks; safe on any thread.
 void ccurl_get(const ccurl_request *request, ccurl_answer *answer);
 
 /// Gives back what an answer holds.

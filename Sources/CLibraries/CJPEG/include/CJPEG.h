@@ -34,6 +34,10 @@ CJPEGResult cjpeg_header(const uint8_t *bytes, size_t count);
 // Any JPEG file as three bytes a pixel: sRGB red, green and blue.
 CJPEGResult cjpeg_decode(const uint8_t *bytes, size_t count, size_t maximum_pixels);
 
+// The same as a half, a quarter or an eighth of its size, as long as its larger side keeps at least `side` pixels; 0 leaves
+// the size. Width and height of the result are those of its pixels.
+CJPEGResult cjpeg_decode_reduced(const uint8_t *bytes, size_t count, size_t maximum_pixels, uint32_t side);
+
 // A file of three bytes a pixel, row after row without gaps; quality 1 to 100.
 CJPEGResult cjpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality);
 

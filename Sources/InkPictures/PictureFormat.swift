@@ -3,6 +3,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
   case pbm = "PBM"
+  case bmp = "BMP"
   // Known, so that a message can name them; not read.
   case pdf = "PDF"
   case svg = "SVG"
@@ -12,7 +13,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case tiff = "TIFF"
 
   /// Whether pictures in it are drawn.
-  public var isRead: Bool { [.png, .jpeg, .pbm].contains(self) }
+  public var isRead: Bool { [.png, .jpeg, .pbm, .bmp].contains(self) }
 
   /// The format of what begins with these bytes; nil when it is none of them.
   ///
@@ -28,6 +29,9 @@ public enum PictureFormat: String, Sendable, CaseIterable {
       self = .jpeg
     } else if starts("P1") || starts("P4") {
       self = .pbm
+    } else if starts("BM"), head.count >= 18, head[15] == 0, head[16] == 0, head[17] == 0 {
+      // After the two letters stand sizes; the one of the second header is small.
+      self = .bmp
     } else if starts("%PDF-") {
       self = .pdf
     } else if starts("ftyp", at: 4), ["hei", "hev", "mif", "avi"].contains(where: { starts($0, at: 8) }) {

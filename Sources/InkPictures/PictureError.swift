@@ -45,13 +45,13 @@ public struct PictureError: ExplainedError, Equatable {
         remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
     case .unknownFormat:
       return Explanation(
-        "\(name) is not a picture: it is not PNG, JPEG or PBM.",
+        "\(name) is not a picture: it is not PNG, JPEG, PBM or BMP.",
         cause: "It is in another format, whatever its name ends in.",
         remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
     case .notRead(let format):
       return Explanation(
         "\(name) is a picture in \(format.rawValue), which is not read.",
-        cause: "PNG, JPEG and PBM are.",
+        cause: "PNG, JPEG, PBM and BMP are.",
         remedy: "Convert it to PNG, for example with: convert PICTURE png:OUT.png")
     case .tooLarge(let width, let height, let maximum):
       return Explanation(

@@ -2,7 +2,7 @@ import InkBitmap
 
 extension GrayImage {
   /// The picture in another size: averaged when smaller, interpolated when larger, or the nearest pixels.
-  func scaled(width: Int, height: Int, interpolated: Bool) -> GrayImage {
+  package func scaled(width: Int, height: Int, interpolated: Bool) -> GrayImage {
     guard width != self.width || height != self.height else { return self }
     guard interpolated else { return nearest(width: width, height: height) }
     let columns = Resampling(from: self.width, to: width)
@@ -40,7 +40,7 @@ extension GrayImage {
 
 extension ColorImage {
   /// The picture in another size, each component as a picture of greys.
-  func scaled(width: Int, height: Int, interpolated: Bool) -> ColorImage {
+  package func scaled(width: Int, height: Int, interpolated: Bool) -> ColorImage {
     func scaled(_ values: [UInt8]) -> GrayImage {
       GrayImage(width: self.width, height: self.height, gray: values, alpha: alpha)
         .scaled(width: width, height: height, interpolated: interpolated)

@@ -1,7 +1,7 @@
 import Foundation
 import InkBitmap
 
-/// The bytes of a picture in any format that is read: PNG, JPEG or PBM.
+/// The bytes of a picture in any format that is read: PNG, JPEG, PBM or BMP.
 public struct EncodedPicture {
   private let bytes: [UInt8]
   private let name: String
@@ -17,6 +17,7 @@ public struct EncodedPicture {
     switch PictureFormat(bytes) {
     case .png: PNGFile.size(of: bytes)
     case .jpeg: JPEGFile.size(of: bytes)
+    case .bmp: BMPFile.size(of: bytes)
     case .pbm: (try? PBMFile.decode(bytes, name: name)).map { ($0.width, $0.height) }
     default: nil
     }
@@ -38,21 +39,30 @@ public struct EncodedPicture {
   /// Its greys, with opacities unless all are full; throws `PictureError` or `PBMError`.
   public func gray() throws -> GrayImage {
     switch try format() {
-    case .jpeg: try JPEGFile.decode(bytes, name: name)
-    case .pbm: GrayImage(try PBMFile.decode(bytes, name: name))
-    default: try PNGFile.decode(bytes, name: name)
+    case .jpeg: return try JPEGFile.decode(bytes, name: name)
+    case .pbm: return GrayImage(try PBMFile.decode(bytes, name: name))
+    case .bmp:
+      let image = try BMPFile.decode(bytes, name: name)
+      return GrayImage(width: image.width, height: image.height, gray: image.grays.red)
+    default: return try PNGFile.decode(bytes, name: name)
     }
   }
 
   /// Its colours, with opacities unless all are full; throws `PictureError` or `PBMError`.
-  public func color() throws -> ColorImage {
+  ///
+  /// More than `maximumPixels` are refused by the header, before their memory is taken. A picture that is at least twice
+  /// as large as `side` both ways may come as a whole part of its size.
+  public func color(maximumPixels: Int = PNGFile.defaultMaximumPixels, side: Int? = nil) throws -> ColorImage
+  {
     switch try format() {
-    case .jpeg: return try JPEGFile.decodeColor(bytes, name: name)
+    case .jpeg:
+      return try JPEGFile.decodeColor(bytes, name: name, maximumPixels: maximumPixels, side: side)
+    case .bmp: return try BMPFile.decode(bytes, name: name, maximumPixels: maximumPixels)
     case .pbm:
-      let gray = GrayImage(try PBMFile.decode(bytes, name: name))
+      let gray = GrayImage(try PBMFile.decode(bytes, name: name, maximumPixels: maximumPixels))
       return ColorImage(
         width: gray.width, height: gray.height, red: gray.gray, green: gray.gray, blue: gray.gray)
-    default: return try PNGFile.decodeColor(bytes, name: name)
+    default: return try PNGFile.decodeColor(bytes, name: name, maximumPixels: maximumPixels)
     }
   }
 

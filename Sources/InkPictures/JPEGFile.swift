@@ -24,11 +24,14 @@ public enum JPEGFile {
   }
 
   /// Reads any JPEG picture as sRGB colours; `name` is what errors call it.
+  ///
+  /// With a `side` one that is at least twice as large comes as a half, a quarter or an eighth of its size, read in a
+  /// fraction of the time and memory.
   public static func decodeColor(
     _ bytes: [UInt8], name: String = "the JPEG picture",
-    maximumPixels: Int = PNGFile.defaultMaximumPixels
+    maximumPixels: Int = PNGFile.defaultMaximumPixels, side: Int? = nil
   ) throws(PictureError) -> ColorImage {
-    let result = cjpeg_decode(bytes, bytes.count, maximumPixels)
+    let result = cjpeg_decode_reduced(bytes, bytes.count, maximumPixels, UInt32(clamping: side ?? 0))
     defer { free(result.bytes) }
     let (width, height) = (Int(result.width), Int(result.height))
     switch result.status {

@@ -1,0 +1,2 @@
+// Whoever draws pictures reads and writes them as well.
+@_exported import InkPictures
