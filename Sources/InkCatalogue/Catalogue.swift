@@ -7,6 +7,7 @@ public struct Catalogue: WidgetBundle {
   public init() {}
 
   public var body: some Widget {
+    AgendaWidget()
     AnalogClockWidget()
     BatteryWidget()
     BudgetWidget()
@@ -15,11 +16,13 @@ public struct Catalogue: WidgetBundle {
     DateWidget()
     EventWidget()
     GaugeWidget()
+    ImageWidget()
     ListWidget()
     MonthWidget()
     PressureWidget()
     QRWidget()
     TextWidget()
+    TRMNLWidget()
     ValueWidget()
   }
 }

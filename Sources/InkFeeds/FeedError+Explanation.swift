@@ -59,6 +59,10 @@ extension FeedError: ExplainedError {
         "The JSON has null at \(path.isEmpty ? "its top" : path).",
         cause: "The service has no value at the moment.",
         remedy: "Nothing: it is asked again.")
+    case .picture(let error): error.explanation
+    case .bitmap(let error): error.explanation
+    case .calendar(let error): error.explanation
+    case .trmnl(let error): error.explanation
     }
   }
 
@@ -69,6 +73,10 @@ extension FeedError: ExplainedError {
     case .http(let error): error.exitStatus
     case .mqtt(let error): error.exitStatus
     case .noMetric: .inputOutput
+    case .picture(let error): error.exitStatus
+    case .bitmap(let error): error.exitStatus
+    case .calendar(let error): error.exitStatus
+    case .trmnl(let error): error.exitStatus
     case .tooLong, .notText, .notJSON, .tooDeep, .noMember, .null: .badData
     }
   }

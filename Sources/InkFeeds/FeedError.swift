@@ -1,3 +1,6 @@
+import InkBitmap
+import InkPictures
+
 /// Why a source gave no value.
 public enum FeedError: Error, Equatable, Sendable {
   // A command's.
@@ -40,6 +43,14 @@ public enum FeedError: Error, Equatable, Sendable {
   case noMember(String, in: String, known: [String], suggestion: String?)
   /// The path leads to null.
   case null(at: String)
+  /// It is no picture that can be read.
+  case picture(PictureError)
+  /// It is a portable bitmap that cannot be read.
+  case bitmap(PBMError)
+  /// It is no calendar that can be read.
+  case calendar(CalendarError)
+  /// A display's server has no picture for it.
+  case trmnl(TRMNLError)
 
   /// How long the source wants to be left alone; nil where it does not say.
   var pause: Duration? {

@@ -40,10 +40,8 @@ struct CatalogueTests {
   ]
 
   nonisolated static let kinds = [
-    "analog-clock", "battery", "budget", "chart", "clock", "date", "event", "gauge", "list", "month",
-    "pressure", "qr",
-    "text",
-    "value",
+    "agenda", "analog-clock", "battery", "budget", "chart", "clock", "date", "event", "gauge", "image", "list",
+    "month", "pressure", "qr", "text", "trmnl", "value",
   ]
 
   @Test("Every widget keeps inside its place, in every family and language", arguments: kinds, Place.all)

@@ -15,7 +15,7 @@ struct WidgetSettingsTests {
     (
       "pressure", ["source": ["comand": "x"]],
       "The configuration of the widget “pressure” has the setting “source.comand”, which there is not.",
-      "Its settings are command, file, host, http, mqtt, path, every, deadline, stale_after.",
+      "Its settings are calendar, command, file, host, http, mqtt, trmnl, path, every, deadline, stale_after.",
       "Write command in place of comand."
     ),
     (

@@ -55,7 +55,7 @@ struct FeedCenterTests {
     static func == (a: Script, b: Script) -> Bool { a.name == b.name }
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+    func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
       FeedOutput(Array(try answers.next.withLock { $0 }.get().utf8))
     }
 

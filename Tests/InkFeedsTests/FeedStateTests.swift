@@ -124,13 +124,13 @@ struct FeedStateTests {
     #expect(feed.isDue(at: Self.start - 3600))
   }
 
-  @Test("A history holds a day, a number in five minutes, and always the newest")
+  @Test("A history holds a week, a number in five minutes, and always the newest")
   func history() {
     var history = FeedHistory()
-    for minute in 0...2000 { history.add(Double(minute), at: Self.start + Double(minute) * 60) }
-    #expect(history.samples.count <= 290)
-    #expect(history.samples.last?.number == 2000)
-    #expect(history.samples.first.map { $0.number >= 560 } == true)
+    for minute in 0...12_000 { history.add(Double(minute), at: Self.start + Double(minute) * 60) }
+    #expect(history.samples.count <= 2018)
+    #expect(history.samples.last?.number == 12_000)
+    #expect(history.samples.first.map { $0.number >= 1920 } == true)
     let gaps = zip(history.samples, history.samples.dropFirst()).map { $1.date.timeIntervalSince($0.date) }
     #expect(gaps.dropLast().allSatisfy { $0 >= FeedHistory.spacing })
   }

@@ -38,7 +38,7 @@ struct KnownFeedTests {
     #expect(report.value == .text("1013"))
     #expect(report.age(at: hour).map { $0.rounded() } == 3600)
     #expect(report.isStale(at: hour))
-    #expect(report.history.samples.map(\.number) == [1013])
+    #expect(report.history.samples.isEmpty)
     #expect(center.nextAttempt.map { $0 <= hour } == true)
     center.start(at: hour)
     work.doAll()
@@ -49,6 +49,33 @@ struct KnownFeedTests {
     let failed = try #require(reports.all.withLock { $0.last })
     #expect(failed.value == .text("1013"))
     #expect(failed.error == .notText)
+  }
+
+  @Test("Numbers outlive the run: they are given to be kept, one in five minutes, and recalled by their feed")
+  func samples() throws {
+    let source = FeedCenterTests.Script("a", .success("1"))
+    let settings = FeedSettings(source, every: .seconds(60))
+    let work = FeedCenterTests.Work()
+    let center = work.center()
+    center.report(of: settings, for: "chart", at: start) { _ in }
+    work.doAll()
+    var kept = center.takeSamples()
+    for minute in 1...10 {
+      source.answers.next.withLock { $0 = .success("\(minute)") }
+      center.start(at: start.addingTimeInterval(Double(minute) * 61))
+      work.doAll()
+      kept += center.takeSamples()
+    }
+    #expect(kept.map(\.number) == [1, 5, 10])
+    #expect(Set(kept.map(\.feed)) == [settings.identity])
+    let next = work.center()
+    next.recall(kept + [FeedSample(feed: "another", date: start, number: 9)])
+    let reports = Reports()
+    next.report(of: settings, for: "chart", at: start.addingTimeInterval(3600)) { report in
+      reports.all.withLock { $0.append(report) }
+    }
+    work.doAll()
+    #expect(reports.all.withLock { $0.first }?.history.samples.map(\.number) == [1, 5, 10, 10])
   }
 
   @Test("It is told when something has answered, and only then")
@@ -98,8 +125,6 @@ struct KnownFeedTests {
   func nonsense() throws {
     var one = try #require(known(FeedCenterTests.Script("a"), at: start).first)
     #expect(one.reading(at: start.addingTimeInterval(-60))?.date == start.addingTimeInterval(-60))
-    one.samples = [1, .nan, .infinity, 2, 3]
-    #expect(one.history.samples.isEmpty)
     one.date = .nan
     #expect(one.reading(at: start) == nil)
   }

@@ -12,8 +12,17 @@ final class LoopbackServer: Sendable {
   /// The requests so far, whole.
   var requests: [String] { seen.withLock { $0 } }
 
-  /// A server that answers each request with bytes and hangs up; nil has it neither answer nor hang up.
-  init(_ answer: @escaping @Sendable (String) -> String?) throws {
+  /// A server that answers each request with a text and hangs up; nil has it neither answer nor hang up.
+  convenience init(_ answer: @escaping @Sendable (String) -> String?) throws {
+    try self.init(backlog: 8) { answer($0).map { Array($0.utf8) } }
+  }
+
+  /// The same with bytes.
+  static func ofBytes(_ answer: @escaping @Sendable (String) -> [UInt8]?) throws -> LoopbackServer {
+    try LoopbackServer(backlog: 8, answer: answer)
+  }
+
+  private init(backlog: Int32, answer: @escaping @Sendable (String) -> [UInt8]?) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -21,7 +30,7 @@ final class LoopbackServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && listen(listener, 8) == 0
+        bind(listener, address, length) == 0 && listen(listener, backlog) == 0
           && getsockname(listener, address, &length) == 0
       }
     }
@@ -35,8 +44,8 @@ final class LoopbackServer: Sendable {
         guard connection >= 0 else { return }
         let request = Self.request(from: connection)
         self?.seen.withLock { $0.append(request) }
-        guard let text = answer(request) else { continue }
-        Self.send(text, to: connection)
+        guard let bytes = answer(request) else { continue }
+        Self.send(bytes, to: connection)
         close(connection)
       }
     }
@@ -53,9 +62,14 @@ final class LoopbackServer: Sendable {
       .joined(separator: "\r\n") + "\r\n\r\n\(body)"
   }
 
+  /// An answer with bytes.
+  static func file(_ body: [UInt8]) -> [UInt8] {
+    Array("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
+  }
+
   /// All of it: a signal to the process may end a call early.
-  private static func send(_ text: String, to connection: Int32) {
-    var rest = Array(text.utf8)[...]
+  private static func send(_ bytes: [UInt8], to connection: Int32) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
         Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
@@ -65,10 +79,20 @@ final class LoopbackServer: Sendable {
     }
   }
 
+  /// Whether the headers are there, and as much of a body as they say.
+  private static func isWhole(_ text: String) -> Bool {
+    guard let end = text.range(of: "\r\n\r\n") else { return false }
+    let length = text[..<end.lowerBound].split(separator: "\r\n").first {
+      $0.lowercased().hasPrefix("content-length:")
+    }
+    let wanted = length.flatMap { Int($0.drop { $0 != " " }.dropFirst()) } ?? 0
+    return text[end.upperBound...].utf8.count >= wanted
+  }
+
   private static func request(from connection: Int32) -> String {
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while !text.hasSuffix("\r\n\r\n") {
+    while !isWhole(text) {
       let count = recv(connection, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }

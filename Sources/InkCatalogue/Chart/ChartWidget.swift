@@ -5,7 +5,7 @@ import InkViews
 
 /// A number of a feed over the last hours as a line, with its newest value: a temperature, a load, a price.
 ///
-/// What was seen before a restart is shown after it. The line has a gap where nothing was known for three quarters of an
+/// What was seen before a restart is shown after it: numbers are kept in the history beside the state, one in five minutes. The line has a gap where nothing was known for three quarters of an
 /// hour or, of a source that is asked more rarely, for two and a half times its usual distance.
 ///
 /// | setting | | default |
@@ -13,7 +13,7 @@ import InkViews
 /// | `source` | where the number comes from: a number, or a table with `value` and `unit` | |
 /// | `title` | what it is of | "Chart" |
 /// | `unit` | its unit | "" |
-/// | `span` | how far back it goes, 1 h to 24 h | 24 h |
+/// | `span` | how far back it goes, 1 h to 7 days | 24 h |
 /// | `minimum`, `maximum` | the ends at the left | around the numbers |
 /// | `decimals` | how many the newest value has, 0 to 4 | one below a hundred where there are any |
 ///
@@ -44,7 +44,7 @@ public struct ChartWidget: ConfigurableWidget {
         WidgetParameter("source", \.source, "Where the number comes from."),
         WidgetParameter("title", \.title, "What it is of."),
         WidgetParameter("unit", \.unit, "Its unit."),
-        WidgetParameter("span", \.span, "How far back it goes, a day at most."),
+        WidgetParameter("span", \.span, "How far back it goes, a week at most."),
         WidgetParameter("minimum", \.minimum, "The number at the foot."),
         WidgetParameter("maximum", \.maximum, "The number at the top."),
         WidgetParameter("decimals", \.decimals, "How many decimals the newest value has."),

@@ -21,7 +21,7 @@ struct ListLine: Equatable {
     case .text(let text):
       text.split(whereSeparator: \.isNewline).map { ListLine(name: String($0)) }
     case .number, .boolean: value?.text.map { [ListLine(name: $0)] }
-    case .nothing, nil: nil
+    case .picture, .nothing, nil: nil
     }
   }
 }

@@ -33,6 +33,8 @@ struct FeedProvider: TimelineProvider {
   let sample: @Sendable (Date) -> FeedReport
   /// Instants after `now` at which a report is to be looked at again.
   let changes: @Sendable (FeedReport, Date) -> [Date]
+  /// The same where it depends on a calendar's days.
+  var moments: @Sendable (FeedReport, Date, Calendar) -> [Date] = { _, _, _ in [] }
 
   func placeholder(in context: Context) -> FeedEntry {
     entry(context, sample(context.environment.currentDate))
@@ -43,7 +45,7 @@ struct FeedProvider: TimelineProvider {
       return completion(entry(context, context.isPreview ? sample(context.environment.currentDate) : nil))
     }
     let now = context.environment.currentDate
-    context.environment.feeds.report(of: source, for: kind, at: now) {
+    context.environment.feeds.report(of: sized(source, context), for: kind, at: now) {
       completion(FeedEntry(date: now, report: $0))
     }
   }
@@ -53,10 +55,19 @@ struct FeedProvider: TimelineProvider {
       return completion(Timeline(entries: [entry(context, nil)], policy: .never))
     }
     let now = context.environment.currentDate
-    context.environment.feeds.report(of: source, for: kind, at: now) { [changes] report in
-      let dates = [now] + changes(report, now).filter { $0 > now }
+    let calendar = context.environment.calendar
+    context.environment.feeds.report(of: sized(source, context), for: kind, at: now) {
+      [changes, moments] report in
+      let later = changes(report, now) + moments(report, now, calendar)
+      let dates = [now] + Set(later).filter { $0 > now }.sorted()
       completion(Timeline(entries: dates.map { FeedEntry(date: $0, report: report) }, policy: .atEnd))
     }
+  }
+
+  /// The source as it is for the place.
+  private func sized(_ source: FeedSettings, _ context: Context) -> FeedSettings {
+    let size = context.displaySize
+    return source.sized(width: Int(size.width.rounded()), height: Int(size.height.rounded()))
   }
 
   private func entry(_ context: Context, _ report: FeedReport?) -> FeedEntry {

@@ -4,7 +4,7 @@ import InkFeeds
 extension ChartScale {
   /// A day of pressures: whole hPa around all samples, four at the least, since noise is to look like noise.
   init(pressures samples: [FeedHistory.Sample]) {
-    self.init(range: Self.hectopascals(of: samples), span: FeedHistory.length)
+    self.init(range: Self.hectopascals(of: samples), span: 86_400)
   }
 
   private static func hectopascals(of samples: [FeedHistory.Sample]) -> ClosedRange<Double> {

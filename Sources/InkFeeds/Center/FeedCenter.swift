@@ -12,6 +12,8 @@ public final class FeedCenter: Sendable {
     var kinds: Set<String> = []
     var watch: (any FeedWatch)?
     var waiting: [@Sendable (FeedReport) -> Void] = []
+    /// When the number was that was kept last.
+    var sampledAt: Date?
   }
 
   private struct Guarded {
@@ -22,8 +24,14 @@ public final class FeedCenter: Sendable {
     var problems: [String] = []
     /// True when a source has answered since somebody took the reports.
     var hasAnswers = false
+    /// What sources may tell about the display.
+    var facts = DisplayFacts()
     /// What a former run knew, by the feeds' identities, until they are asked for.
     var recalled: [String: KnownFeed] = [:]
+    /// The numbers of former runs, likewise.
+    var histories: [String: FeedHistory] = [:]
+    /// Numbers that nobody has taken yet, the newest of them.
+    var samples: [FeedSample] = []
   }
 
   private let guarded = Mutex(Guarded())
@@ -61,10 +69,13 @@ public final class FeedCenter: Sendable {
   /// A feed that is asked for the first time, with what a former run knew of it.
   private static func feed(_ settings: FeedSettings, _ guarded: inout Guarded, at now: Date) -> Feed {
     var state = FeedState(every: settings.every, staleAfter: settings.staleAfter)
+    if !guarded.histories.isEmpty, let history = guarded.histories.removeValue(forKey: settings.identity) {
+      state.recall(history)
+    }
     if !guarded.recalled.isEmpty, let known = guarded.recalled.removeValue(forKey: settings.identity),
       let reading = known.reading(at: now)
     {
-      state.recall(reading, known.history)
+      state.recall(reading)
     }
     return Feed(state: state)
   }
@@ -78,7 +89,27 @@ public final class FeedCenter: Sendable {
     }
   }
 
+  /// Notes what sources may tell about the display from now on.
+  public func note(_ facts: DisplayFacts) { guarded.withLock { $0.facts = facts } }
+
   func recall(_ known: [String: KnownFeed]) { guarded.withLock { $0.recalled = known } }
+
+  /// Goes on from the numbers of former runs, oldest first.
+  public func recall(_ samples: [FeedSample]) {
+    var histories: [String: FeedHistory] = [:]
+    for sample in samples where sample.number.isFinite {
+      histories[sample.feed, default: FeedHistory()].add(sample.number, at: sample.date)
+    }
+    guarded.withLock { [histories] in $0.histories = histories }
+  }
+
+  /// The numbers that came since the last call, one in five minutes of each feed.
+  public func takeSamples() -> [FeedSample] {
+    guarded.withLock { guarded in
+      defer { guarded.samples = [] }
+      return guarded.samples
+    }
+  }
 
   // MARK: - For the host
 
@@ -145,13 +176,18 @@ public final class FeedCenter: Sendable {
       // Watched before it is read, so that no change falls between.
       let tells = watch(settings)
       let result: Result<FeedReading, FeedError>
+      var pause: Duration?
+      let facts = guarded.withLock(\.facts)
       do throws(FeedError) {
-        let output = try settings.source.fetch(within: settings.deadline)
+        let output = try settings.source.fetch(
+          FeedRequest(deadline: settings.deadline, limit: settings.content.limit, facts: facts, now: now))
+        pause = output.pause
         result = .success(FeedReading(try settings.value(of: output.bytes), at: output.date ?? now))
       } catch {
         result = .failure(error)
       }
-      end(settings, result, at: now.addingTimeInterval((ContinuousClock.now - began).seconds), tells: tells)
+      let ended = now.addingTimeInterval((ContinuousClock.now - began).seconds)
+      end(settings, result, at: ended, tells: tells, pause: pause)
     }
   }
 
@@ -178,17 +214,24 @@ public final class FeedCenter: Sendable {
   }
 
   private func end(
-    _ settings: FeedSettings, _ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool
+    _ settings: FeedSettings, _ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool,
+    pause: Duration?
   ) {
     typealias Told = (FeedReport, [@Sendable (FeedReport) -> Void], (@Sendable () -> Void)?)
     let (report, waiting, wake) = guarded.withLock { guarded -> Told in
       guard var feed = guarded.feeds[settings] else { return (FeedReport(), [], nil) }
       let before = feed.state.report.error
-      let isNews = feed.state.end(result, at: now, tells: tells)
+      let isNews = feed.state.end(result, at: now, tells: tells, pause: pause)
       if let error = feed.state.report.error, error != before {
         guarded.problems.append("\(feed.kinds.sorted().joined(separator: ", ")): \(error)")
       }
-      if case .success = result { guarded.hasAnswers = true }
+      if case .success = result {
+        guarded.hasAnswers = true
+        if let sample = feed.state.sample(after: feed.sampledAt, of: settings) {
+          feed.sampledAt = sample.date
+          guarded.samples = guarded.samples.suffix(4095) + [sample]
+        }
+      }
       let waiting = feed.waiting
       feed.waiting = []
       guarded.feeds[settings] = feed

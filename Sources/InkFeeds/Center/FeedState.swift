@@ -30,9 +30,17 @@ public struct FeedState: Equatable, Sendable {
   }
 
   /// Goes on from what a former run knew; it is to be asked at once all the same.
-  mutating func recall(_ reading: FeedReading, _ history: FeedHistory) {
-    report.reading = reading
-    report.history = history
+  mutating func recall(_ reading: FeedReading) { report.reading = reading }
+
+  /// The same with its numbers.
+  mutating func recall(_ history: FeedHistory) { report.history = history }
+
+  /// The newest number, where it is far enough from the one that was kept last.
+  func sample(after last: Date?, of settings: FeedSettings) -> FeedSample? {
+    guard let newest = report.history.samples.last, newest.date == report.reading?.date else { return nil }
+    // A clock that was set back begins anew.
+    if let last, (0..<FeedHistory.spacing).contains(newest.date.timeIntervalSince(last)) { return nil }
+    return FeedSample(feed: settings.identity, date: newest.date, number: newest.number)
   }
 
   /// Whether it is to be asked at `now`.
@@ -61,10 +69,10 @@ public struct FeedState: Equatable, Sendable {
 
   /// Notes an answer, and gives true where widgets may have to be drawn again.
   ///
-  /// `tells` is true for a source that tells of its changes.
-  public mutating func end(_ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool = false)
-    -> Bool
-  {
+  /// `tells` is true for a source that tells of its changes, `pause` what a source wants instead of its interval.
+  public mutating func end(
+    _ result: Result<FeedReading, FeedError>, at now: Date, tells: Bool = false, pause asked: Duration? = nil
+  ) -> Bool {
     isAsking = false
     let before = report
     switch result {
@@ -85,9 +93,9 @@ public struct FeedState: Equatable, Sendable {
       report.failingSince = report.failingSince ?? now
     }
     if tells {
-      nextAttempt = nil
+      nextAttempt = failures == 0 ? asked.map { now.addingTimeInterval($0.seconds) } : nil
     } else {
-      let pause = failures > 0 ? max(retryPause, wished) : every ?? .seconds(60)
+      let pause = failures > 0 ? max(retryPause, wished) : asked ?? every ?? .seconds(60)
       nextAttempt = now.addingTimeInterval(pause.seconds)
     }
     if changedMeanwhile { noteChange() }

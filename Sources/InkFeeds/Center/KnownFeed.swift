@@ -12,33 +12,19 @@ public struct KnownFeed: Codable, Equatable, Sendable {
   public var value: FeedValue
   /// When the value held, seconds since 1970.
   public var date: Double
-  /// The numbers of the last day: seconds since 1970 and a number by turns.
-  public var samples: [Double]
-
   init?(_ feed: FeedSettings, _ report: FeedReport) {
-    guard let reading = report.reading,
+    guard let reading = report.reading, reading.value.picture == nil,
       let size = try? JSONEncoder().encode(reading.value).count, size <= Self.longest
     else { return nil }
     self.feed = feed.identity
     value = reading.value
     date = reading.date.timeIntervalSince1970
-    samples = report.history.samples.flatMap { [$0.date.timeIntervalSince1970.rounded(), $0.number] }
   }
 
   /// The reading, not later than `now`; nil where its date is none.
   func reading(at now: Date) -> FeedReading? {
     guard date.isFinite else { return nil }
     return FeedReading(value, at: min(Date(timeIntervalSince1970: date), now))
-  }
-
-  /// The numbers of the day before the value.
-  var history: FeedHistory {
-    var history = FeedHistory()
-    for index in stride(from: 0, to: samples.count - 1, by: 2) {
-      let (date, number) = (samples[index], samples[index + 1])
-      if date.isFinite, number.isFinite { history.add(number, at: Date(timeIntervalSince1970: date)) }
-    }
-    return history
   }
 }
 

@@ -39,7 +39,7 @@ public struct HostSource: FeedSource {
 
   public var description: String { "host \(metric.text)".printable(limit: 60) }
 
-  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+  public func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
     guard let text = value else { throw .noMetric(metric.text) }
     return FeedOutput(Array(text.utf8))
   }

@@ -74,7 +74,10 @@ public struct MQTTSource: FeedSource {
 
   public var description: String { "\(broker.host) \(topic)".printable(limit: 60) }
 
-  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+  public func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
+    let deadline = request.deadline
+    // A connection keeps no more of a message than this.
+    let limit = min(request.limit, FeedOutput.limit)
     do throws(MQTTError) {
       let connection = try MQTTConnections.connection(to: broker)
       let change = DispatchSemaphore(value: 0)
@@ -85,7 +88,7 @@ public struct MQTTSource: FeedSource {
         let message = try connection.message(of: topic)
         // What was said before the connection was lost is old news.
         if let message, connection.isConnected {
-          guard message.bytes.count <= FeedOutput.limit else { break }
+          guard message.bytes.count <= limit else { break }
           return FeedOutput(message.bytes, at: message.date)
         }
         if message != nil { throw .lost(broker: broker.host.printable(limit: 60)) }
@@ -98,7 +101,7 @@ public struct MQTTSource: FeedSource {
     } catch {
       throw .mqtt(error)
     }
-    throw .tooLong(limit: FeedOutput.limit)
+    throw .tooLong(limit: limit)
   }
 
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any FeedWatch)? {

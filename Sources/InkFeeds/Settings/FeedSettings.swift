@@ -5,7 +5,7 @@ import InkTimelines
 ///
 /// | key | | default |
 /// |---|---|---|
-/// | `command`, `file`, `host`, `http`, `mqtt` | the source, one of them | |
+/// | `calendar`, `command`, `file`, `host`, `http`, `mqtt`, `trmnl` | the source, one of them | |
 /// | `path` | a JSON pointer such as "/main/pressure"; "" for the whole document; without it the value is the text | |
 /// | `every` | how often it is asked, 1 s at least | 10 m; files and messages come when they change |
 /// | `deadline` | how long it may take, 10 ms to 5 m | 10 s |
@@ -24,6 +24,8 @@ public struct FeedSettings: Sendable {
   public var deadline: Duration
   /// How old a value may be; nil where values do not age.
   public var staleAfter: Duration?
+  /// What its bytes are; a widget's to say.
+  public var content = FeedContent.value
 
   /// A feed; what is left out is the source's own.
   public init(
@@ -31,14 +33,25 @@ public struct FeedSettings: Sendable {
     deadline: Duration = .seconds(10), staleAfter: Duration? = nil
   ) {
     self.source = source
-    self.path = path
-    self.every = every ?? type(of: source).defaultInterval
+    self.path = path ?? type(of: source).defaultPath
+    self.every = every ?? source.usualInterval
     self.deadline = deadline
     self.staleAfter = staleAfter ?? self.every.map { $0 * 3 }
   }
 
+  /// The feed as it is for a place of that many pixels.
+  public func sized(width: Int, height: Int) -> FeedSettings {
+    func settings(_ source: some FeedSource) -> FeedSettings {
+      var settings = self
+      settings.source = source.sized(width: width, height: height)
+      return settings
+    }
+    return settings(source)
+  }
+
   /// What the bytes of a source mean.
-  func value(of bytes: [UInt8]) throws(FeedError) -> FeedValue {
+  package func value(of bytes: [UInt8]) throws(FeedError) -> FeedValue {
+    if content == .picture { return .picture(try FeedPicture(bytes, named: source.description)) }
     if let path { return try path.value(in: FeedValue(json: bytes)) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -48,7 +61,7 @@ public struct FeedSettings: Sendable {
 extension FeedSettings: Hashable {
   public static func == (a: FeedSettings, b: FeedSettings) -> Bool {
     AnyHashable(a.source) == AnyHashable(b.source) && a.path == b.path && a.every == b.every
-      && a.deadline == b.deadline && a.staleAfter == b.staleAfter
+      && a.deadline == b.deadline && a.staleAfter == b.staleAfter && a.content == b.content
   }
 
   public func hash(into hasher: inout Hasher) {

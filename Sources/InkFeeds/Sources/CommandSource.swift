@@ -54,9 +54,9 @@ public struct CommandSource: FeedSource {
     return text.printable(limit: 60)
   }
 
-  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+  public func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
     let ended = try ChildProcess.run(
-      arguments, named: description, within: deadline, outputLimit: FeedOutput.limit)
+      arguments, named: description, within: request.deadline, outputLimit: request.limit)
     switch ended.outcome {
     case .exited(0):
       guard !ended.output.isEmpty else { throw .silent(program: description) }

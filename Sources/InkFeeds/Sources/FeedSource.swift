@@ -15,14 +15,23 @@ public protocol FeedSource: Hashable, Sendable, CustomStringConvertible {
   /// How often it is asked when the display file does not say; nil for one that tells of changes by itself.
   static var defaultInterval: Duration? { get }
 
+  /// The same for this source of its kind.
+  var usualInterval: Duration? { get }
+
+  /// Where in what it gives the value is when the display file does not say; nil for plain text.
+  static var defaultPath: JSONPointer? { get }
+
   /// The source that a display file means by the value of its key.
   init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError)
 
   /// Tells the source from every other one, in every run; made of all that it was given.
   var identity: String { get }
 
-  /// Gives what there is now, within `deadline`; called away from the main thread, and may block it.
-  func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput
+  /// Gives what there is now, within the request's bounds; called away from the main thread, and may block it.
+  func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput
+
+  /// The source as it is for a place of that many pixels.
+  func sized(width: Int, height: Int) -> Self
 
   /// Tells of changes by calling `changed`, on any thread, until the watch is let go.
   ///
@@ -34,6 +43,20 @@ extension FeedSource {
   /// Every ten minutes.
   public static var defaultInterval: Duration? { .seconds(600) }
 
+  /// That of its kind.
+  public var usualInterval: Duration? { Self.defaultInterval }
+
+  /// Plain text.
+  public static var defaultPath: JSONPointer? { nil }
+
+  /// One for every place.
+  public func sized(width: Int, height: Int) -> Self { self }
+
+  /// Gives what there is now, of the usual size at most.
+  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+    try fetch(FeedRequest(deadline: deadline))
+  }
+
   /// It cannot tell.
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any FeedWatch)? { nil }
 }
@@ -41,27 +64,12 @@ extension FeedSource {
 /// Something that tells of changes for as long as it lives.
 public protocol FeedWatch: AnyObject, Sendable {}
 
-/// What a source gave.
-public struct FeedOutput: Equatable, Sendable {
-  /// 64 KiB at most.
-  public var bytes: [UInt8]
-  /// When it held; nil for now.
-  public var date: Date?
-
-  /// Bytes of a time.
-  public init(_ bytes: [UInt8], at date: Date? = nil) {
-    self.bytes = bytes
-    self.date = date
-  }
-
-  /// Bytes of output, at most.
-  public static let limit = 65_536
-}
-
 /// The sources a display file can name, in alphabetical order.
 public enum FeedSources {
   /// All of them.
   public static let all: [any FeedSource.Type] = [
-    CommandSource.self, FileSource.self, HostSource.self, HTTPSource.self, MQTTSource.self,
+    CalendarSource.self, CommandSource.self, FileSource.self, HostSource.self, HTTPSource.self,
+    MQTTSource.self,
+    TRMNLSource.self,
   ]
 }

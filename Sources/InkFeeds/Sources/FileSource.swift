@@ -36,7 +36,7 @@ public struct FileSource: FeedSource {
 
   public var description: String { path.printable(limit: 60) }
 
-  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+  public func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: description, errno: errno) }
     defer { close(descriptor) }
@@ -44,10 +44,10 @@ public struct FileSource: FeedSource {
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: description, errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile(path: description) }
     do throws(WholeFile.Failure) {
-      let bytes = try WholeFile.read(from: descriptor, limit: FeedOutput.limit)
+      let bytes = try WholeFile.read(from: descriptor, limit: request.limit)
       return FeedOutput(bytes, at: isComputed ? nil : status.changed)
     } catch {
-      if error.errno == EFBIG { throw .tooLong(limit: FeedOutput.limit) }
+      if error.errno == EFBIG { throw .tooLong(limit: request.limit) }
       throw .unreadable(path: description, errno: error.errno)
     }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The numbers a feed gave in the last day, thinned to one in five minutes: 288 at most, about 5 KB.
+/// The numbers a feed gave in the last week, thinned to one in five minutes: 2016 at most, about 32 KB.
 ///
-/// The host stores what is known of each feed, this included, and recalls it when it starts again.
+/// The host keeps them in its history, and recalls them when it starts again.
 public struct FeedHistory: Equatable, Sendable {
   /// A number and when it held.
   public struct Sample: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct FeedHistory: Equatable, Sendable {
   }
 
   /// How long a number is kept.
-  public static let length: TimeInterval = 86_400
+  public static let length: TimeInterval = 7 * 86_400
   /// Numbers closer together than this take each other's place.
   public static let spacing: TimeInterval = 300
 
@@ -29,7 +29,7 @@ public struct FeedHistory: Equatable, Sendable {
     for sample in samples { add(sample.number, at: sample.date) }
   }
 
-  /// Adds the newest number, and forgets those that are a day older or lie after it, as they do when the clock was set.
+  /// Adds the newest number, and forgets those that are a week older or lie after it, as they do when the clock was set.
   public mutating func add(_ number: Double, at date: Date) {
     samples.removeAll { $0.date > date || date.timeIntervalSince($0.date) > Self.length }
     // The last but one decides, so that the newest is always there and the rest stay apart.

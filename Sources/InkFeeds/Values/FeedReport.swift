@@ -10,7 +10,7 @@ public struct FeedReport: Equatable, Sendable {
   public var failingSince: Date?
   /// How old a value may be before it is stale; nil for a value that does not age.
   public var staleAfter: Duration?
-  /// The numbers of the last day.
+  /// The numbers of the last week.
   public var history: FeedHistory
 
   /// A report; without arguments nothing is known.

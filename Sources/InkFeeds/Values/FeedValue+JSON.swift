@@ -55,7 +55,8 @@ extension FeedValue: Codable {
       case .text(let text): try container.encode(text)
       case .number(let number): try container.encode(number)
       case .boolean(let truth): try container.encode(truth)
-      case .nothing, .table, .list: try container.encodeNil()
+      // Pictures are not written down.
+      case .nothing, .table, .list, .picture: try container.encodeNil()
       }
     }
   }

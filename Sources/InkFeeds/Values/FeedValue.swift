@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a source gave: a text, or a value of a JSON document.
+/// What a source gave: a text, a value of a JSON document, or a picture.
 public indirect enum FeedValue: Hashable, Sendable {
   case text(String)
   case number(Double)
   case boolean(Bool)
   case list([FeedValue])
   case table([String: FeedValue])
+  case picture(FeedPicture)
   /// JSON's null.
   case nothing
 
@@ -30,7 +31,7 @@ public indirect enum FeedValue: Hashable, Sendable {
     case .number(let number):
       number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     case .boolean(let truth): truth ? "true" : "false"
-    case .list, .table, .nothing: nil
+    case .list, .table, .picture, .nothing: nil
     }
   }
 
@@ -47,6 +48,9 @@ public indirect enum FeedValue: Hashable, Sendable {
       ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(trimmed))
   }
 
+  /// The picture; nil for anything else.
+  public var picture: FeedPicture? { if case .picture(let picture) = self { picture } else { nil } }
+
   /// The member of a table; nil where there is none or it is null.
   public subscript(key: String) -> FeedValue? {
     guard case .table(let members) = self, let member = members[key], member != .nothing else { return nil }
@@ -61,6 +65,7 @@ public indirect enum FeedValue: Hashable, Sendable {
     case .boolean: "true or false"
     case .list: "a list"
     case .table: "a table"
+    case .picture: "a picture"
     case .nothing: "null"
     }
   }

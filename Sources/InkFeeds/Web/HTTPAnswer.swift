@@ -5,7 +5,7 @@ import Foundation
 struct HTTPAnswer {
   /// HTTP's status.
   let status: Int
-  /// 64 KiB at most.
+  /// No more than was asked for.
   let body: [UInt8]
   /// Where a redirect leads.
   let location: String?
@@ -16,10 +16,11 @@ struct HTTPAnswer {
 
   /// Asks; blocks until there is an answer or the time is over.
   ///
-  /// `deadline` is the whole attempt's, for the message.
+  /// `request` is the whole attempt's, of which so much time is `left`. A `body` is sent by POST.
   init(
     from address: WebAddress, telling headers: [String: String], trusting certificates: String?,
-    within left: Duration, of deadline: Duration
+    body sent: [UInt8]?,
+    within left: Duration, of request: FeedRequest
   ) throws(HTTPError) {
     var answer = ccurl_answer()
     defer { ccurl_free(&answer) }
@@ -29,10 +30,13 @@ struct HTTPAnswer {
     address.text.withCString { url in
       pointers.withUnsafeBufferPointer { lines in
         func get(_ certificates: UnsafePointer<CChar>?) {
-          var request = ccurl_request(
-            url: url, headers: lines.baseAddress, header_count: lines.count, certificates: certificates,
-            timeout_ms: max(1, Int(left.seconds * 1000)), limit: FeedOutput.limit)
-          ccurl_get(&request, &answer)
+          (sent ?? []).withUnsafeBufferPointer { bytes in
+            var wanted = ccurl_request(
+              url: url, headers: lines.baseAddress, header_count: lines.count, certificates: certificates,
+              timeout_ms: max(1, Int(left.seconds * 1000)), limit: request.limit, has_body: sent != nil,
+              body: bytes.baseAddress, body_count: bytes.count)
+            ccurl_get(&wanted, &answer)
+          }
         }
         if let certificates {
           certificates.withCString { get($0) }
@@ -41,12 +45,12 @@ struct HTTPAnswer {
         }
       }
     }
-    guard !answer.is_too_long else { throw .tooLong(host: address.host, limit: FeedOutput.limit) }
+    guard !answer.is_too_long else { throw .tooLong(host: address.host, limit: request.limit) }
     guard answer.code == 0 else {
       let message = withUnsafeBytes(of: answer.message) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      throw HTTPError(code: answer.code, message: message, host: address.host, deadline: deadline)
+      throw HTTPError(code: answer.code, message: message, host: address.host, deadline: request.deadline)
     }
     status = answer.status
     body = answer.body.map { Array(UnsafeBufferPointer(start: $0, count: answer.count)) } ?? []

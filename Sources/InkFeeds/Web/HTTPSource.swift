@@ -108,7 +108,7 @@ public struct HTTPSource: FeedSource {
   /// As messages name it: the server alone, since an address may hold a secret.
   public var description: String { host.printable(limit: 60) }
 
-  public func fetch(within deadline: Duration) throws(FeedError) -> FeedOutput {
+  public func fetch(_ request: FeedRequest) throws(FeedError) -> FeedOutput {
     do throws(HTTPError) {
       let secrets = Secrets.process
       var told: [String: String] = [:]
@@ -117,7 +117,7 @@ public struct HTTPSource: FeedSource {
       }
       let answer = try Self.answer(
         from: try secrets.filled(url), telling: told.merging(memory.conditions) { own, _ in own },
-        trusting: certificates, within: deadline)
+        trusting: certificates, within: request)
       if answer.status == 304, let kept = memory.body { return FeedOutput(kept) }
       guard (200...299).contains(answer.status) else {
         throw .status(host: description, code: answer.status, retryAfter: answer.retryAfter)
@@ -130,19 +130,20 @@ public struct HTTPSource: FeedSource {
     }
   }
 
-  /// Follows redirects to the answer itself.
-  private static func answer(
-    from url: String, telling headers: [String: String], trusting certificates: String?,
-    within deadline: Duration
+  /// Asks, or with a `body` tells, and follows redirects to the answer itself.
+  static func answer(
+    from url: String, telling headers: [String: String], trusting certificates: String? = nil,
+    body: [UInt8]? = nil, within request: FeedRequest
   ) throws(HTTPError) -> HTTPAnswer {
     let began = ContinuousClock.now
+    let deadline = request.deadline
     guard var address = WebAddress(url) else { throw .notAddress }
     var headers = headers
     for _ in 0...redirects {
       let left = deadline - (ContinuousClock.now - began)
       guard left > .zero else { throw .deadline(host: address.host, after: deadline) }
       let answer = try HTTPAnswer(
-        from: address, telling: headers, trusting: certificates, within: left, of: deadline)
+        from: address, telling: headers, trusting: certificates, body: body, within: left, of: request)
       guard (300...399).contains(answer.status), let location = answer.location else { return answer }
       guard let next = WebAddress(location) else {
         throw .redirectElsewhere(host: address.host, scheme: WebAddress.scheme(of: location))
