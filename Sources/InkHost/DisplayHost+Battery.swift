@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 import InkGauges
 import InkTimelines
 
@@ -7,6 +8,11 @@ extension DisplayHost {
   func readGauge(at now: Date, into report: inout TickReport) {
     guard let watch else { return }
     let before = watch.status
+    defer {
+      feeds.note(
+        DisplayFacts(
+          volts: watch.battery.volts, percent: watch.battery.level.map { Int(($0 * 100).rounded()) }))
+    }
     let isChanged = report.timings.gauge.add(timeOf: { watch.read(at: clock.uptime) })
     // Where nothing is special, the policy knows how often.
     scheduler.paceGauge(watch.pace == PollingPace.usual ? nil : watch.pace)

@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 import InkPanels
 import InkTimelines
 
@@ -79,6 +80,12 @@ extension DisplayHost {
     }
     return scheduler
   }
+
+  /// Goes on from the numbers of feeds that former runs kept, oldest first; to be told before the run begins.
+  public func recall(_ samples: [FeedSample]) { feeds.recall(samples) }
+
+  /// The numbers of feeds that came since the last call, for a history to keep.
+  public func takeSamples() -> [FeedSample] { feeds.takeSamples() }
 
   /// Has the state follow the display; `isLast` before a long rest.
   func keepState(isLast: Bool = false) {

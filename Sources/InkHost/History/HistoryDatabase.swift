@@ -1,9 +1,10 @@
 import CSQLite
 import Foundation
+import InkFeeds
 
 /// The file that keeps what a display did and what its battery did, for months: an SQLite database.
 ///
-/// A refresh takes about 60 bytes, a reading 50. Rows are written in one transaction a call, so that a card is flushed
+/// A refresh takes about 60 bytes, a reading 50, a number of a feed 40. Rows are written in one transaction a call, so that a card is flushed
 /// once for many; a cut in its midst leaves the database as it was before (SQLite, "Atomic Commit").
 public final class HistoryDatabase {
   /// The file's path.
@@ -45,13 +46,16 @@ public final class HistoryDatabase {
     CREATE TABLE IF NOT EXISTS wakes (at REAL PRIMARY KEY, reason TEXT NOT NULL, awake_s REAL NOT NULL,
       starting_s REAL, refreshes INTEGER NOT NULL, full_refreshes INTEGER NOT NULL, bytes INTEGER NOT NULL,
       energy_mwh REAL, percent_before REAL, percent_after REAL, charged INTEGER NOT NULL, until REAL);
+    CREATE TABLE IF NOT EXISTS samples (feed TEXT NOT NULL, at REAL NOT NULL, number REAL NOT NULL,
+      PRIMARY KEY (feed, at)) WITHOUT ROWID;
     """
 
   /// Adds rows, all or none.
   ///
   /// A wake takes the place of the one that began at the same moment.
   public func add(
-    _ refreshes: [RefreshRecord], _ readings: [BatteryRecord], wakes: [WakeRecord] = []
+    _ refreshes: [RefreshRecord], _ readings: [BatteryRecord], _ samples: [FeedSample] = [],
+    wakes: [WakeRecord] = []
   ) throws(HistoryError) {
     try run("BEGIN IMMEDIATE")
     do throws(HistoryError) {
@@ -83,6 +87,11 @@ public final class HistoryDatabase {
             .number(record.wasCharged ? 1 : 0), .number(record.until?.timeIntervalSince1970),
           ])
       }
+      for sample in samples {
+        try run(
+          "INSERT OR REPLACE INTO samples VALUES (?, ?, ?)",
+          [.text(sample.feed), .number(sample.date.timeIntervalSince1970.rounded()), .number(sample.number)])
+      }
       try run("COMMIT")
     } catch {
       try? run("ROLLBACK")
@@ -95,6 +104,36 @@ public final class HistoryDatabase {
     for table in ["refreshes", "battery", "wakes"] {
       try run("DELETE FROM \(table) WHERE at < ?", [.number(date.timeIntervalSince1970)])
     }
+  }
+
+  /// Removes the numbers of feeds that are older than `date`, and of the others all but the newest `count`.
+  public func pruneSamples(before date: Date, keeping count: Int) throws(HistoryError) {
+    try run("DELETE FROM samples WHERE at < ?", [.number(date.timeIntervalSince1970)])
+    try run(
+      """
+      DELETE FROM samples WHERE at < (SELECT at FROM samples ORDER BY at DESC LIMIT 1 OFFSET ?)
+      """, [.number(Double(max(0, count - 1)))])
+  }
+
+  /// The numbers of feeds since `date`, oldest first.
+  public func samples(since date: Date) throws(HistoryError) -> [FeedSample] {
+    var samples: [FeedSample] = []
+    try run(
+      "SELECT feed, at, number FROM samples WHERE at >= ? ORDER BY at", [.number(date.timeIntervalSince1970)]
+    ) { row in
+      guard let feed = row.text(0), let at = row.number(1), let number = row.number(2) else { return }
+      samples.append(FeedSample(feed: feed, date: Date(timeIntervalSince1970: at), number: number))
+    }
+    return samples
+  }
+
+  /// Puts a damaged file aside, in the place of one that was put aside before, and gives its new path; nil where it cannot
+  /// be moved.
+  static func setAside(_ path: String) -> String? {
+    let place = path + ".damaged"
+    // What belongs to the damaged file would be taken for the new one's.
+    for ending in ["-journal", "-wal", "-shm"] { unlink(path + ending) }
+    return rename(path, place) == 0 ? place : nil
   }
 
   /// The refreshes since `date`, oldest first.

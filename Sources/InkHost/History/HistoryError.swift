@@ -1,3 +1,4 @@
+import CSQLite
 import InkErrors
 
 /// A history that cannot be read or written.
@@ -7,6 +8,11 @@ public struct HistoryError: ExplainedError, Equatable {
   public let path: String
   /// What SQLite says of it.
   public let reason: String
+
+  /// True where the file is at fault, and a new one would do.
+  var isDamaged: Bool {
+    [SQLITE_CORRUPT, SQLITE_NOTADB].contains { reason == String(cString: sqlite3_errstr($0)) }
+  }
 
   public var exitStatus: ExitStatus { .inputOutput }
 

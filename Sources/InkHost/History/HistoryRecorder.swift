@@ -1,9 +1,11 @@
 import Foundation
+import InkFeeds
 
 /// Gathers what ticks did and writes it into the history, seldom: a card is flushed four times an hour, whatever happens.
 ///
 /// The battery is noted every five minutes, and sooner when it changes by a percent or in what it does. What is older
-/// than 400 days goes. A violent end costs the last quarter of an hour.
+/// than 400 days goes, of the numbers of feeds what is older than eight days and all but 50,000. A violent end costs the last
+/// quarter of an hour. A damaged file is put aside and begun anew, which is told.
 @MainActor
 public final class HistoryRecorder {
   /// What went wrong; told once until it works again.
@@ -11,10 +13,13 @@ public final class HistoryRecorder {
 
   private let open: () throws(HistoryError) -> HistoryDatabase
   private let interval: Duration
+  /// Puts a damaged file aside and gives its new path; nil where that cannot be done.
+  private let setAside: () -> String?
   private var refreshes: [RefreshRecord] = []
   private var readings: [BatteryRecord] = []
   private var wakes: [WakeRecord] = []
   private var wake: WakeCounter?
+  private var samples: [FeedSample] = []
   private var lastReading: BatteryRecord?
   private var writtenAt: Duration?
   private var prunedAt: Date?
@@ -22,11 +27,16 @@ public final class HistoryRecorder {
 
   /// A recorder for the file at a path, which is made at the first write.
   public convenience init(path: String) {
-    self.init { () throws(HistoryError) in try HistoryDatabase(path: path) }
+    self.init(setAside: { HistoryDatabase.setAside(path) }) { () throws(HistoryError) in
+      try HistoryDatabase(path: path)
+    }
   }
 
-  init(every interval: Duration = .seconds(900), open: @escaping () throws(HistoryError) -> HistoryDatabase) {
-    (self.open, self.interval) = (open, interval)
+  init(
+    every interval: Duration = .seconds(900), setAside: @escaping () -> String? = { nil },
+    open: @escaping () throws(HistoryError) -> HistoryDatabase
+  ) {
+    (self.open, self.interval, self.setAside) = (open, interval, setAside)
   }
 
   /// Counts what this run does as one wake of a machine that rests, from `uptime` on; `secondsStarting` is what it took to
@@ -38,6 +48,19 @@ public final class HistoryRecorder {
       date: now, reason: reason.word, startedAt: uptime, secondsStarting: secondsStarting)
   }
 
+  /// The numbers of feeds that former runs kept; none where there is no history, and where it cannot be read, which is told.
+  public func samples(until now: Date) -> [FeedSample] {
+    do throws(HistoryError) {
+      return try open().samples(since: now.addingTimeInterval(-FeedHistory.length))
+    } catch {
+      tell(error)
+      return []
+    }
+  }
+
+  /// Notes numbers of feeds; they are written with what comes next.
+  public func note(_ samples: [FeedSample]) { self.samples = (self.samples + samples).suffix(20_000) }
+
   /// Notes a tick at `uptime`, a time that is never set.
   public func note(_ report: TickReport, at uptime: Duration) {
     writtenAt = writtenAt ?? uptime
@@ -47,7 +70,7 @@ public final class HistoryRecorder {
       readings.append(reading)
       lastReading = reading
     }
-    let isFull = refreshes.count + readings.count >= 1000
+    let isFull = refreshes.count + readings.count + samples.count >= 1000
     if isFull || uptime - (writtenAt ?? uptime) >= interval { write(at: uptime, now: report.date) }
   }
 
@@ -69,22 +92,32 @@ public final class HistoryRecorder {
 
   private func write(at uptime: Duration, now: Date) {
     writtenAt = uptime
-    guard !refreshes.isEmpty || !readings.isEmpty || !wakes.isEmpty else { return }
+    guard !refreshes.isEmpty || !readings.isEmpty || !samples.isEmpty || !wakes.isEmpty else { return }
     do throws(HistoryError) {
       // Opened for each write: nothing is held while the display sleeps, and a file that was removed comes again.
       let database = try open()
-      try database.add(refreshes, readings, wakes: wakes)
-      (refreshes, readings, wakes, hasFailed) = ([], [], [], false)
+      try database.add(refreshes, readings, samples, wakes: wakes)
+      (refreshes, readings, samples, wakes, hasFailed) = ([], [], [], [], false)
       if prunedAt.map({ now.timeIntervalSince($0) >= 86_400 }) ?? true {
         try database.prune(before: now.addingTimeInterval(-400 * 86_400))
+        try database.pruneSamples(before: now.addingTimeInterval(-8 * 86_400), keeping: 50_000)
         prunedAt = now
       }
     } catch {
-      if !hasFailed { problem = error.description }
-      hasFailed = true
+      tell(error)
       // What cannot be written is kept for a while, the newest of it.
       refreshes = refreshes.suffix(2000)
       readings = readings.suffix(2000)
     }
+  }
+
+  /// Tells of a failure once, and begins a damaged file anew.
+  private func tell(_ error: HistoryError) {
+    if error.isDamaged, let kept = setAside() {
+      problem = HistoryBegunAnew(path: error.path, reason: error.reason, kept: kept).description
+      return
+    }
+    if !hasFailed { problem = error.description }
+    hasFailed = true
   }
 }

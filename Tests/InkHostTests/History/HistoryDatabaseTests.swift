@@ -1,5 +1,6 @@
 import Foundation
 import InkErrors
+import InkFeeds
 import InkGauges
 import InkPanels
 import Testing
@@ -40,6 +41,26 @@ final class HistoryDirectory {
     try database.prune(before: Self.start.addingTimeInterval(61))
     #expect(try reader.refreshes(since: .distantPast) == [Self.refresh(2)])
     #expect(try reader.readings(since: .distantPast) == [readings[1]])
+  }
+
+  @Test("Numbers of feeds come back in order, one a second, and are bounded in age and rows")
+  func samples() throws {
+    let directory = HistoryDirectory()
+    let database = try HistoryDatabase(path: directory.file)
+    func sample(_ feed: String, _ minute: Int, _ number: Double) -> FeedSample {
+      FeedSample(feed: feed, date: Self.start.addingTimeInterval(60 * Double(minute)), number: number)
+    }
+    try database.add([], [], [sample("a", 5, 2), sample("b", 0, 7), sample("a", 0, 1), sample("a", 5, 3)])
+    #expect(
+      try database.samples(since: .distantPast) == [sample("a", 0, 1), sample("b", 0, 7), sample("a", 5, 3)])
+    #expect(try database.samples(since: Self.start.addingTimeInterval(60)) == [sample("a", 5, 3)])
+    try database.add([], [], (10..<1000).map { sample("a", $0, 0) })
+    try database.pruneSamples(before: Self.start.addingTimeInterval(3600), keeping: 100)
+    let left = try database.samples(since: .distantPast)
+    #expect(left.count == 100)
+    #expect(left.last == sample("a", 999, 0))
+    try database.pruneSamples(before: Self.start.addingTimeInterval(60 * 990), keeping: 100)
+    #expect(try database.samples(since: .distantPast).count == 10)
   }
 
   @Test("A file that is no database, and one that is not there, are errors that say where and why")
@@ -96,6 +117,55 @@ final class HistoryDirectory {
     #expect(try database.refreshes(since: .distantPast).count == 1442)
     #expect(try database.readings(since: .distantPast).count == 1440 / 5 + 1)
     #expect(recorder.takeProblem() == nil)
+  }
+
+  private static func sample(_ number: Double) -> FeedSample {
+    FeedSample(feed: "a", date: HistoryDatabaseTests.start, number: number)
+  }
+
+  @Test("Numbers of feeds are written with the rest and given to the next run")
+  func samples() {
+    let directory = HistoryDirectory()
+    let recorder = HistoryRecorder(path: directory.file)
+    recorder.note([Self.sample(21.5)])
+    recorder.finish(at: .seconds(60), now: HistoryDatabaseTests.start)
+    let next = HistoryRecorder(path: directory.file)
+    #expect(next.samples(until: HistoryDatabaseTests.start.addingTimeInterval(86_400)) == [Self.sample(21.5)])
+    #expect(next.samples(until: HistoryDatabaseTests.start.addingTimeInterval(30 * 86_400)) == [])
+    #expect(next.takeProblem() == nil)
+  }
+
+  @Test("A damaged history is put aside, begun anew and told, at the start and while it runs")
+  func damaged() throws {
+    let directory = HistoryDirectory()
+    try FileManager.default.createDirectory(atPath: "\(directory.path)/a", withIntermediateDirectories: true)
+    func damage() throws {
+      try Data(repeating: 65, count: 5000).write(to: URL(fileURLWithPath: directory.file))
+    }
+    try damage()
+    let recorder = HistoryRecorder(path: directory.file)
+    #expect(recorder.samples(until: HistoryDatabaseTests.start) == [])
+    let problem = HistoryBegunAnew(
+      path: directory.file, reason: "file is not a database", kept: "\(directory.file).damaged")
+    #expect(recorder.takeProblem() == problem.description)
+    recorder.note([Self.sample(1)])
+    recorder.finish(at: .seconds(60), now: HistoryDatabaseTests.start)
+    #expect(recorder.takeProblem() == nil)
+    #expect(recorder.samples(until: HistoryDatabaseTests.start) == [Self.sample(1)])
+    try damage()
+    recorder.note([Self.sample(2)])
+    recorder.finish(at: .seconds(120), now: HistoryDatabaseTests.start)
+    #expect(recorder.takeProblem() == problem.description)
+    // What could not be written is written into the new one.
+    recorder.finish(at: .seconds(180), now: HistoryDatabaseTests.start)
+    #expect(recorder.samples(until: HistoryDatabaseTests.start) == [Self.sample(2)])
+    #expect(problem.exitStatus == .inputOutput)
+    #expect(
+      HistoryBegunAnew(path: "/s/h", reason: "r", kept: "/s/h.damaged").description == """
+        The history /s/h was damaged and is begun anew: r.
+          likely cause: The power was cut while the card wrote, or the card is worn out.
+          what to do: Nothing; what was there is in /s/h.damaged, of which `sqlite3 /s/h.damaged .recover` may save some.
+        """)
   }
 
   @Test("A history that cannot be written is told once, keeps the newest, and is written when it can be")

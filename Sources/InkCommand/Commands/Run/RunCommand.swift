@@ -122,6 +122,7 @@ struct RunCommand: Command {
       crashes: context.crashWatch(of: files, isNew: isNew))
     host.makeButtonSignals = { $0.isEmpty ? nil : buttons($0) }
     let history = context.historyRecorder(isNew: isNew)
+    host.recall(history?.samples(until: clock.now) ?? [])
     host.use { context.discharges(isNew: isNew) }
     host.useBudget { context.wakeBudget(of: files.board, isNew: isNew).map { LifeBudget($0) } }
     let identity = DisplayStatus.Identity(
@@ -146,6 +147,7 @@ struct RunCommand: Command {
     service.onMessage = { console.message($1, $0) }
     var fleet: FleetReporter?
     service.onTick = { [unowned host, unowned service] report in
+      history?.note(host.takeSamples())
       history?.note(report, at: clock.uptime)
       fleet?.note(report)
       if let problem = history?.takeProblem() { service.say(.warning, problem) }
@@ -188,6 +190,7 @@ struct RunCommand: Command {
       }
     }
     defer {
+      history?.note(host.takeSamples())
       var rest: Date?
       if case .asleep(let until) = host.ending { rest = until }
       history?.finish(at: clock.uptime, now: clock.now, until: rest)
