@@ -2,8 +2,10 @@ import Foundation
 import InkHost
 import InkSoak
 
-/// `inksoak [DAYS]`: a display through so many days of simulated time, 365 if not given; ends with 1 when something
-/// was wrong.
+/// A display through simulated time, or hostile bytes for what reads them.
+///
+/// `inksoak [DAYS]` runs so many days, 365 if not given, and ends with 1 when something was wrong. `inksoak fuzz [CASES [SEED
+/// [FIRST]]]` gives a million cases, if not told otherwise, to everything that reads what comes from outside.
 ///
 /// `inksoak --handheld` takes thirty days of a machine that rests between ticks instead, fifteen around each change of the
 /// clocks, with each kind of clock, and cuts its supply at every step of a wake.
@@ -15,13 +17,37 @@ enum Inksoak {
       Task(executorPreference: MainQueueExecutor.shared) { await handheld() }
       MainLoop.shared.run()
     }
+    if CommandLine.arguments.dropFirst().first == "fuzz" { fuzz(Array(CommandLine.arguments.dropFirst(2))) }
     let word = CommandLine.arguments.dropFirst().first ?? "365"
     guard let days = Double(word), days > 0, days <= 10_000 else {
-      FileHandle.standardError.write(Data("usage: inksoak [DAYS | --handheld]\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: inksoak [DAYS | --handheld]\n       inksoak fuzz [CASES [SEED [FIRST]]]\n".utf8))
       exit(64)
     }
     Task(executorPreference: MainQueueExecutor.shared) { await soak(days) }
     MainLoop.shared.run()
+  }
+
+  private static func fuzz(_ words: [String]) -> Never {
+    let numbers = words.map { Int($0) ?? -1 }
+    guard numbers.count <= 3, numbers.allSatisfy({ $0 >= 0 }), numbers.first != 0 else {
+      FileHandle.standardError.write(Data("usage: inksoak fuzz [CASES [SEED [FIRST]]]\n".utf8))
+      exit(64)
+    }
+    let count = numbers.first ?? 1_000_000
+    let began = ContinuousClock.now
+    do {
+      let seed = numbers.count > 1 ? UInt64(numbers[1]) : 1
+      let findings = try Fuzz(seed: seed).run(count: count, first: numbers.count > 2 ? numbers[2] : 0) {
+        done in
+        if done % 50_000 == 0 { FileHandle.standardError.write(Data("case \(done) of \(count)\n".utf8)) }
+      }
+      print(findings.text + "took      \(ContinuousClock.now - began)")
+      exit(0)
+    } catch {
+      print(error)
+      exit(70)
+    }
   }
 
   @MainActor
