@@ -219,7 +219,7 @@ public final class DisplayService {
   private var edition: PublishedStatus.Edition {
     PublishedStatus.Edition(
       status: status, log: log, kinds: host.placedKinds, isInJournal: isInJournal, rate: host.clock.rate,
-      glass: host.glass, rotation: host.settings.rotation, totals: totals)
+      glass: host.panel.picture, rotation: host.settings.rotation, totals: totals)
   }
 
   /// What a client would be told now.
@@ -257,9 +257,6 @@ extension DisplayHost {
     scheduler.placementIDs.compactMap { widgets[$0]?.placement.kind }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
-
-  /// What the glass shows, as the panel has it; nil where nobody knows.
-  var glass: ColorFrame? { panel.picture }
 
   /// True in quiet hours.
   package var isQuiet: Bool { scheduler.isQuiet }

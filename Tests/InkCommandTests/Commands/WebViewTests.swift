@@ -14,22 +14,21 @@ struct WebViewTests {
     let context = CommandContext(
       program: "inkglance", console: Streams().console(width: 80, isTerminal: false, usesColor: false),
       commands: CommandTable([]), widgets: WidgetDescriptor.all(in: Catalogue()))
-    let simulated = try SimulatedStation(
-      try BoardFile.load("simulated", paths: ConfigurationPaths(boards: [], displays: [])))
+    let board = try BoardFile.load("simulated", paths: ConfigurationPaths(boards: [], displays: []))
+    let simulated = try SimulatedStation(board)
     let clock = try SimulatedClock(
       simulated.hardware, startingAt: Date(timeIntervalSince1970: 1_773_457_200), speed: 100_000)
     func settings(_ web: Settings.Web?) throws -> HostSettings {
       var display = Settings.builtIn
       display.web = web
       return try HostSettings(
-        board: try BoardFile.load("simulated", paths: ConfigurationPaths(boards: [], displays: [])),
-        display: display, model: simulated.station.panel.model, widgets: context.widgets)
+        board: board, display: display, model: simulated.station.panel.model, widgets: context.widgets)
     }
     let host = try DisplayHost(
       try settings(nil), widgets: context.widgets, station: simulated.station, clock: clock)
     let service = DisplayService(
       host, identity: .init(program: "inkglance", version: "1", board: "simulated", panel: "x"), file: nil)
-    context.useSleeper(of: service, isSimulated: true, clock: clock)
+    context.useSleeper(of: service, on: board, hardware: simulated.hardware, clock: clock)
     let view = context.serveWeb(of: service, isNew: true)
     defer { view.end() }
     func read(_ web: Settings.Web?) throws -> String {
