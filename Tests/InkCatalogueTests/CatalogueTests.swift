@@ -40,7 +40,8 @@ struct CatalogueTests {
   ]
 
   nonisolated static let kinds = [
-    "agenda", "analog-clock", "battery", "budget", "chart", "clock", "date", "event", "gauge", "image", "list",
+    "agenda", "analog-clock", "battery", "budget", "chart", "clock", "date", "event", "gauge", "image",
+    "list",
     "month", "pressure", "qr", "text", "trmnl", "value",
   ]
 

@@ -1,4 +1,5 @@
 import Glibc
+import InkBitmap
 import InkErrors
 import Testing
 
@@ -67,6 +68,11 @@ struct FeedErrorTests {
       .unreadable(path: "/run/x", errno: EIO), .inputOutput, "/run/x cannot be read (error 5).",
       "The disk, the share or the driver behind it fails.",
       "Run `cat /run/x`, and `sudo dmesg | tail` for the kernel's own words."
+    ),
+    (
+      .bitmap(PBMError(.truncated(missing: 3), name: "The picture of /run/x", offset: 9, line: 2)), .badData,
+      "The picture of /run/x ends too early in line 2, at byte 9: 3 bytes are missing.",
+      "It was not written or copied to its end.", "Copy or write the picture again."
     ),
     (
       .notFile(path: "/run"), .inputOutput, "/run is no regular file.",

@@ -192,7 +192,7 @@ struct CheckCommandTests {
       output
         == "x.toml:1:1: widget.configuration.source: The configuration of the widget “pressure” lacks the setting "
         + "“source”.\n  The widget cannot do without it, and it has no default. Write source = followed by a table "
-        + "with `command`, `file`, `host`, `http` or `mqtt`.\n")
+        + "with `calendar`, `command`, `file`, `host`, `http`, `mqtt` or `trmnl`.\n")
   }
 
   @Test("A setting without a default that is not given is a warning: the widget is drawn, the status is 0")
