@@ -6,8 +6,8 @@ public enum CoordinateSpace: Equatable, Hashable, Sendable {
   case global
   /// The view itself.
   case local
-  /// A named ancestor.
-  case named(String)
+  /// An ancestor by its name's description; made by `named`, which takes any name.
+  case _named(String)
 }
 
 extension View {
@@ -27,7 +27,7 @@ public struct NamedCoordinateSpace: Equatable, Sendable {
 
 extension CoordinateSpace {
   /// A named ancestor; the name's description counts.
-  public static func named(_ name: some Hashable) -> CoordinateSpace { .named("\(name)") }
+  public static func named(_ name: some Hashable) -> CoordinateSpace { ._named("\(name)") }
 }
 
 extension View {
