@@ -30,6 +30,11 @@ public final class FleetReporter {
   /// Since when somebody has to be heard before a rest.
   private var unsettledSince: Date?
 
+  /// Takes out of a status what is nobody else's business, before any of it is said.
+  ///
+  /// Nothing, unless it is set.
+  public var cleaned: @MainActor (DisplayStatus) -> DisplayStatus = { $0 }
+
   /// How long a display that is to rest stays on for its broker, at most.
   static let patience = 15.0
 
@@ -114,7 +119,7 @@ public final class FleetReporter {
   private func report() {
     connect()
     guard let desk, let settings else { return }
-    say(FleetState(service.status, as: settings), to: desk, settings)
+    say(FleetState(cleaned(service.status), as: settings), to: desk, settings)
     if settings.showsFrame, let glass = service.host.glass, glass != saidFrame {
       saidFrame = glass
       desk.say(PNGFile.encode(glass), under: settings.topics.frame)
@@ -159,7 +164,7 @@ public final class FleetReporter {
 
   private func sayGoodNight(until date: Date) {
     guard let desk, let settings else { return }
-    var state = FleetState(service.status, as: settings)
+    var state = FleetState(cleaned(service.status), as: settings)
     (state.nextWake, state.nextCause) = (date, "alarm")
     say(state, to: desk, settings)
     end(saying: .asleep, within: .seconds(5))
@@ -176,26 +181,30 @@ public final class FleetReporter {
     guard !commands.isEmpty else { return }
     let host = service.host
     host.commandsDone = desk.done
-    for command in commands {
-      do throws(FleetCommandError) {
-        try perform(command, on: host, settings)
-        open.removeAll { $0.kind == command.kind }
-        open.append(command)
-      } catch {
-        desk.answer(
-          FleetAnswer(
-            .rejected, to: command.kind, id: command.id, detail: error.explanation.whatHappened,
-            at: host.clock.now))
-      }
+    for command in commands { take(command, on: host, settings, answering: desk) }
+  }
+
+  /// Does what is asked for, or answers why not.
+  private func take(
+    _ command: FleetCommand, on host: DisplayHost, _ settings: FleetSettings, answering desk: FleetDesk
+  ) {
+    let kind = command.kind
+    do throws(FleetCommandError) {
+      let shown = command.seconds.map(Double.init) ?? settings.showFor.inSeconds
+      try perform(command.content, until: host.clock.now.addingTimeInterval(shown), on: host)
+      open.removeAll { $0.kind == kind }
+      open.append(command)
+    } catch {
+      desk.answer(
+        FleetAnswer(
+          .rejected, to: kind, id: command.id, detail: error.explanation.whatHappened, at: host.clock.now))
     }
   }
 
   private func perform(
-    _ command: FleetCommand, on host: DisplayHost, _ settings: FleetSettings
+    _ content: FleetCommand.Content, until: Date, on host: DisplayHost
   ) throws(FleetCommandError) {
-    let until = host.clock.now.addingTimeInterval(
-      command.seconds.map(Double.init) ?? settings.showFor.inSeconds)
-    switch command.content {
+    switch content {
     case .refresh: host.refreshAll()
     case .text(let text):
       if text.isEmpty { host.endShowing() } else { host.show(text: text, until: until) }
@@ -204,7 +213,8 @@ public final class FleetReporter {
         text.isEmpty ? "The widgets are shown again, as the broker says." : "A text of the broker's is shown."
       )
     case .picture(let bytes):
-      host.show(try Self.picture(bytes), until: until)
+      let picture = try Self.picture(bytes)
+      host.show(picture, until: until)
       service.say(.notice, "A picture of the broker's is shown.")
     }
   }
@@ -215,8 +225,9 @@ public final class FleetReporter {
   /// A picture by its bytes, its size looked at before anything is decoded.
   static func picture(_ bytes: [UInt8]) throws(FleetCommandError) -> ColorImage {
     let encoded = EncodedPicture(bytes, name: "the picture")
-    guard let size = encoded.size else { throw .badPicture("it is neither PNG, JPEG nor PBM.") }
-    guard size.width > 0, size.height > 0, size.width * size.height <= mostPixels else {
+    guard let size = encoded.size else { throw .badPicture("it is neither PNG, JPEG, BMP nor PBM.") }
+    // Divided: the product of what a header may say is more than a number holds.
+    guard size.width > 0, size.height > 0, size.width <= mostPixels / size.height else {
       throw .badPicture(
         "it has \(size.width) × \(size.height) pixels, and at most \(mostPixels) are decoded.")
     }

@@ -12,14 +12,13 @@ extension DisplayHost {
     var policy = settings.refresh
     policy.isQuiet = scheduler.isQuiet
     policy.isAwaited = presses.isAwaited || isShowingNews
+    policy.wantsFull = presses.wantsFull
     var plan = RefreshPlanner.plan(
       shown: panel.picture, wanted: wanted, history: history, model: panel.model,
       temperature: panelCelsius(), policy: policy, now: epoch)
-    // The last picture stays for long: it is made as good as can be, whatever the intervals. What a person asks for waits
-    // for the panel's sake alone.
-    if lastPicture == .due || presses.wantsFull && !plan.isHeld { plan = .full(.requested) }
-    if !plan.isHeld { (presses.wantsFull, presses.isAwaited) = (false, false) }
-    if !plan.isHeld { isShowingNews = false }
+    // The last picture stays for long: it is made as good as can be, whatever the intervals.
+    if lastPicture == .due { plan = .full(.requested) }
+    if !plan.isHeld { (presses.isAwaited, isShowingNews) = (false, false) }
     report.plan = plan
     report.timings.plan = ContinuousClock.now - started
     retry = nil
@@ -47,6 +46,8 @@ extension DisplayHost {
       report.refresh = refreshes
       scheduler.refreshed(at: now, isFull: done.mode == .full)
       if lastPicture == .due { lastPicture = .shown }
+      // What failed is still asked for.
+      presses.wantsFull = false
     } catch {
       history.lose(.error)
       // A board that never worked needs a person; one that has worked may work again.

@@ -164,8 +164,10 @@ public final class DisplayHost {
     answers = []
     for widget in widgets.values { widget.timeline = nil }
     let isHalted = scheduler.isHalted
+    let page = scheduler.page
     scheduler = makeScheduler(at: clock.now)
     scheduler.isHalted = isHalted
+    if scheduler.page != page { isPageTurned = true }
   }
 
   /// True while a provider or a feed's source has been asked and has not answered.
@@ -234,13 +236,16 @@ public final class DisplayHost {
       if ending == .shutDown { return }
       presses.pressedAt = nil
       if retry == nil { presses.isAwaited = false }
+      // What the kernel still holds of a press would go off with the machine.
+      if sleeper != nil { presses.signals?.poll() }
       // One may have come since the tick looked for them.
-      guard answers.isEmpty else { continue }
+      guard answers.isEmpty, requests.isEmpty else { continue }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
       let held = sleeper == nil || isAsking ? nil : holdsRest(now).flatMap { $0 > now ? $0 : nil }
-      if !isAsking, held == nil, fallsAsleep(at: now) { return }
+      // A press that is not made out yet is waited for.
+      if !isAsking, held == nil, presses.row.deadline == nil, fallsAsleep(at: now) { return }
       drawAhead(at: now)
       let next = nextTick(after: now)
       onWait(next)

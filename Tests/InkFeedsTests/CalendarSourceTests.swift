@@ -17,7 +17,8 @@ struct CalendarSourceTests {
     #expect(file.path?.text == "")
     #expect(file.every == nil && file.staleAfter == nil)
     let web = try settings("webcal://example.org/a.ics")
-    #expect(web == (try settings("https://example.org/a.ics")))
+    let same = try settings("https://example.org/a.ics")
+    #expect(web == same)
     #expect(web.every == .seconds(900))
     #expect(try settings(.table(["url": "https://example.org/a.ics"])) == web)
     for bad in ["a.ics", "ftp://example.org/a.ics"] {

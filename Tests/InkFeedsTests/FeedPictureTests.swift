@@ -10,8 +10,10 @@ import Testing
 struct FeedPictureTests {
   /// A photograph: every grey there is.
   private static func slope(_ width: Int, _ height: Int) -> ColorImage {
-    let gray = (0..<(width * height)).map {
-      UInt8(($0 % width * 255 / width + $0 / width * 60 / height) & 255)
+    let gray = (0..<(width * height)).map { (place: Int) -> UInt8 in
+      let across = place % width * 255 / width
+      let down = place / width * 60 / height
+      return UInt8((across + down) & 255)
     }
     return ColorImage(width: width, height: height, red: gray, green: gray, blue: gray)
   }
@@ -78,7 +80,8 @@ struct FeedPictureTests {
     let settings = try PictureSettings(parameter: source, key: "source")
     #expect(settings.feed.content == .picture)
     #expect(settings.feed.content.limit == 8 << 20)
-    #expect(settings.feed != (try FeedSettings(parameter: source, key: "source")))
+    let other = try FeedSettings(parameter: source, key: "source")
+    #expect(settings.feed != other)
     let bytes = PNGFile.encode(Self.slope(20, 10))
     #expect(try settings.feed.value(of: bytes).picture?.width == 20)
     #expect(throws: WidgetConfigurationError.self) {

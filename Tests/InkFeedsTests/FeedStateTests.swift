@@ -116,6 +116,35 @@ struct FeedStateTests {
     #expect(feed.report.staleAt == nil)
   }
 
+  @Test("One that tells of changes and depends on the time is asked again after a failure all the same")
+  func timed() {
+    let (hour, slow) = (Duration.seconds(3600), FeedError.calendar(.tooSlow(name: "a", after: .seconds(5))))
+    var feed = Self.feed(every: nil)
+    // What is wrong until it is written anew.
+    feed.begin(at: Self.start)
+    _ = feed.end(.failure(.notText), at: Self.start, tells: true)
+    #expect(feed.nextAttempt == nil)
+    // What may be wrong because the machine was busy.
+    feed.begin(at: Self.start)
+    _ = feed.end(.failure(slow), at: Self.start, tells: true)
+    #expect(feed.nextAttempt == Self.start + 900)
+    // What asked for a pause.
+    feed.begin(at: Self.start)
+    _ = feed.end(Self.success(1, at: Self.start), at: Self.start, tells: true, pause: hour)
+    #expect(feed.nextAttempt == Self.start + 3600)
+    for _ in 0..<3 {
+      feed.begin(at: Self.start)
+      _ = feed.end(.failure(.notText), at: Self.start, tells: true)
+      #expect(feed.nextAttempt == Self.start + 900)
+    }
+    // What asks for none any more.
+    feed.begin(at: Self.start)
+    _ = feed.end(Self.success(1, at: Self.start), at: Self.start, tells: true)
+    feed.begin(at: Self.start)
+    _ = feed.end(.failure(.notText), at: Self.start, tells: true)
+    #expect(feed.nextAttempt == nil)
+  }
+
   @Test("After the clock was set back it is due, not first when the old time comes again")
   func clockSetBack() {
     var feed = Self.feed()

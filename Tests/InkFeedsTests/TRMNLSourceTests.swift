@@ -111,6 +111,28 @@ struct TRMNLSourceTests {
     #expect(keys.keys.entry(of: server.url, "02:00:00:00:00:01")?.key == "k2")
   }
 
+  @Test("A server that fails has a display's key all the same; one that says so twice knows no such display")
+  func failing() throws {
+    let bodies: [(body: String, key: String)] = [
+      ("", "k1"), ("<html>", "k1"), (#"{"error": "x"}"#, "k1"), (#"{"status": 500}"#, "k2"),
+    ]
+    for (body, key) in bodies {
+      let keys = Keys()
+      let server = try LoopbackServer { request in
+        request.hasPrefix("GET /api/setup ")
+          ? LoopbackServer.page(#"{"status": 200, "api_key": "k2"}"#)
+          : LoopbackServer.page(body, status: "500 Internal Server Error")
+      }
+      try keys.keys.keep(.init(key: "k1"), of: server.url, "02:00:00:00:00:01")
+      let error: FeedError =
+        key == "k1"
+        ? .http(.status(host: "127.0.0.1", code: 500, retryAfter: nil))
+        : .trmnl(.notKnown(server: "127.0.0.1", id: "02:00:00:00:00:01", message: nil))
+      #expect(throws: error, "\(body)") { try fetch(try source(server, keys)) }
+      #expect(keys.keys.entry(of: server.url, "02:00:00:00:00:01")?.key == key, "\(body)")
+    }
+  }
+
   @Test("A picture that cannot be read is told, and to the server's log")
   func log() throws {
     let (server, keys) = (try Self.server(image: Array("<html>".utf8)), Keys())

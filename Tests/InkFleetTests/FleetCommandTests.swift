@@ -7,6 +7,9 @@ import Testing
 
 @Suite("FleetCommand")
 struct FleetCommandTests {
+  /// More than may stand in one another.
+  private static let brackets = String(repeating: "[", count: 70)
+
   static let good: [(kind: FleetCommand.Kind, text: String, command: FleetCommand?)] = [
     (.refresh, "PRESS", FleetCommand(.refresh)),
     (.refresh, "{}", FleetCommand(.refresh)),
@@ -21,6 +24,8 @@ struct FleetCommandTests {
     (.text, "[1]", FleetCommand(.text("[1]"))),
     (.text, #" {"text": "茶", "id": "x", "seconds": 60}"#, FleetCommand(.text("茶"), id: "x", seconds: 60)),
     (.text, #"{"text": "", "id": "x"}"#, FleetCommand(.text(""), id: "x")),
+    // Brackets in a text do not nest.
+    (.text, "{\"text\": \"\(brackets)\"}", FleetCommand(.text(brackets))),
     (
       .text, #"{"text": "a", "sent": 1773457200.5}"#,
       FleetCommand(.text("a"), sent: Date(timeIntervalSince1970: 1_773_457_200.5))
@@ -101,7 +106,7 @@ struct FleetCommandTests {
     (.lacks(key: "id", "a text"), "`id` is not a text.", "Send `id` as a text."),
     (
       .badPicture("it is none."), "The picture cannot be shown: it is none.",
-      "Send a PNG, JPEG or PBM file as it is."
+      "Send a PNG, JPEG, BMP or PBM file as it is."
     ),
     (.expired(hours: 30), "The command was sent 30 hours ago.", "Send it again, with another id."),
   ]

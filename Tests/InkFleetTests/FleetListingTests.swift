@@ -16,6 +16,12 @@ struct FleetListingTests {
     """
   }
 
+  /// A state with one key more, in which so many brackets stand open at once.
+  static func deepState(_ depth: Int) -> String {
+    let lists = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
+    return "{\"x\":\(lists),\(state("a").dropFirst())"
+  }
+
   struct Row: Sendable {
     var availability: String?
     var state: String?
@@ -34,6 +40,8 @@ struct FleetListingTests {
     Row(availability: "online", state: nil, health: .offline),
     Row(availability: "online", state: "garbage", health: .unreadable),
     Row(availability: "online", state: "{\"schema\":1}", health: .unreadable),
+    Row(availability: "online", state: deepState(64), health: .online),
+    Row(availability: "online", state: deepState(65), health: .unreadable),
   ]
 
   @Test("How it stands with a display, by what is retained of it", arguments: rows.indices)

@@ -24,10 +24,30 @@ struct FleetReporterTests {
     let frame = try #require(it.broker.bytes(topics.frame))
     let picture = try PNGFile.decode(frame)
     #expect((picture.width, picture.height) == (250, 122))
-    #expect(frame == PNGFile.encode(try #require(it.glass)))
+    let glass = try #require(it.glass)
+    #expect(frame == PNGFile.encode(glass))
     it.reporter.end()
     #expect(it.broker.text(topics.availability) == "offline")
     #expect(it.broker.isEnded)
+  }
+
+  @Test("What is nobody else's business is taken out of what it says, also of its last word")
+  func cleaned() async throws {
+    let it = try FleetDisplay()
+    it.reporter.cleaned = { status in
+      var status = status
+      status.identity.board = "cleaned"
+      return status
+    }
+    try await it.run(waits: 3)
+    #expect(it.state?.board == "cleaned")
+    it.reporter.cleaned = { status in
+      var status = status
+      status.identity.board = "cleaned again"
+      return status
+    }
+    it.service.sayGoodNight(until: FleetDisplay.start + 86_400, by: "test")
+    #expect(it.state?.board == "cleaned again")
   }
 
   @Test("A picture is sent when it changed, a state when it is another, and nothing in between")
@@ -41,7 +61,8 @@ struct FleetReporterTests {
     let states = it.broker.said(under: topics.state)
     for (earlier, later) in zip(states, states.dropFirst()) {
       let pair = [earlier, later].map { FleetJSON.decode(FleetState.self, Array($0.utf8)) }
-      #expect(try #require(pair[1]).isNews(after: pair[0]))
+      let said = try #require(pair[1])
+      #expect(said.isNews(after: pair[0]))
     }
   }
 
@@ -91,7 +112,7 @@ struct FleetReporterTests {
     let isShown = it.glass?.plane(0) == page
     #expect(isShown)
     #expect(it.broker.results == ["accepted", "done", "accepted", "rejected"])
-    #expect(it.broker.text(topics.answer)?.contains("neither PNG, JPEG nor PBM") == true)
+    #expect(it.broker.text(topics.answer)?.contains("neither PNG, JPEG, BMP nor PBM") == true)
   }
 
   @Test("A picture's header that promises more than memory is refused before anything is decoded")
@@ -99,6 +120,9 @@ struct FleetReporterTests {
     var png = PNGFile.encode(Frame(width: 8, height: 8))
     // Width and height of IHDR.
     png.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
+    #expect(throws: FleetCommandError.self) { try FleetReporter.picture(png) }
+    // Their product is more than a number holds.
+    png.replaceSubrange(16..<24, with: [UInt8](repeating: 0xFF, count: 8))
     #expect(throws: FleetCommandError.self) { try FleetReporter.picture(png) }
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 0]
     #expect(throws: FleetCommandError.self) { try FleetReporter.picture(jpeg) }

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE  // pthread_mutex_clocklock
 #include "CICal.h"
 
 #include <dlfcn.h>
@@ -228,7 +229,8 @@ static bool follow(const job *it, series *all, void *property, when first) {
     time.zone = first.zone;
     // The first one is given already.
     if (instant(time) != instant(first)) give(it, all, time);
-    if (steps % 64 == 0 && is_late(it)) {
+    // Each one is looked for among the exceptions: many of those make a step long.
+    if ((steps % 64 == 0 || all->excluded_count > 64) && is_late(it)) {
       is_whole = false;
       break;
     }
@@ -272,8 +274,11 @@ static bool expand(const job *it, void *event) {
   void *property = found.first_property(event, it->rrule);
   for (; property && count < 4; property = found.next_property(event, it->rrule)) rules[count++] = property;
   give(it, &all, first);
-  for (size_t i = 0; i < added_count; i++) give(it, &all, added[i]);
   bool is_whole = true;
+  for (size_t i = 0; i < added_count && is_whole; i++) {
+    give(it, &all, added[i]);
+    is_whole = !is_late(it);
+  }
   for (size_t i = 0; i < count && is_whole; i++) is_whole = follow(it, &all, rules[i], first);
   free(added);
   free(all.excluded);
@@ -300,7 +305,6 @@ cical_status cical_expand(
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, look_up);
   if (!is_there) return CICAL_MISSING;
-  pthread_mutex_lock(&lock);
   job it = {.from = from, .until = until, .give = give, .context = context};
   clock_gettime(CLOCK_MONOTONIC, &it.end);
   it.end.tv_sec += limit_ms / 1000;
@@ -309,6 +313,8 @@ cical_status cical_expand(
     it.end.tv_sec++;
     it.end.tv_nsec -= 1000000000;
   }
+  // The wait for another thread's calendar is part of the time.
+  if (pthread_mutex_clocklock(&lock, CLOCK_MONOTONIC, &it.end) != 0) return CICAL_LATE;
   it.exdate = found.property_kind("EXDATE");
   it.rdate = found.property_kind("RDATE");
   it.rrule = found.property_kind("RRULE");

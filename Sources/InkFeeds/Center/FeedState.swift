@@ -4,10 +4,13 @@ import Foundation
 ///
 /// A failure keeps the last good value. It is followed by another attempt after half a minute (or the interval, where
 /// that is shorter), then after twice as long each time, up to the interval, five minutes at least; and not before the
-/// time that a server named.
+/// time that a server named. A source that tells of its changes is asked again after a failure only where time alone
+/// may mend it, a quarter of an hour later at the earliest.
 public struct FeedState: Equatable, Sendable {
   /// Changes that are told of are looked at a second apart, however often a file is written.
   static let shortestPause: TimeInterval = 1
+  /// How soon what failed is asked again though its source told of nothing: a calendar that is too slow costs seconds.
+  private static let timedPause = Duration.seconds(900)
 
   /// How often it is asked; nil for a feed that is asked when it tells of a change.
   public let every: Duration?
@@ -21,6 +24,8 @@ public struct FeedState: Equatable, Sendable {
   public private(set) var failures = 0
   private var askedAt: Date?
   private var changedMeanwhile = false
+  /// True where what a source that tells of its changes gives depends on the time as well.
+  private var isTimed = false
 
   /// A feed that is to be asked at once.
   public init(every: Duration?, staleAfter: Duration?) {
@@ -80,6 +85,7 @@ public struct FeedState: Equatable, Sendable {
       // A source's clock may be ahead of this one.
       reading.date = min(reading.date, now)
       failures = 0
+      isTimed = asked != nil
       report.reading = reading
       report.error = nil
       report.failingSince = nil
@@ -89,11 +95,13 @@ public struct FeedState: Equatable, Sendable {
       }
     case .failure(let error):
       failures += 1
+      if case .calendar(.tooSlow) = error { isTimed = true }
       report.error = error
       report.failingSince = report.failingSince ?? now
     }
     if tells {
-      nextAttempt = failures == 0 ? asked.map { now.addingTimeInterval($0.seconds) } : nil
+      let pause = failures == 0 ? asked : isTimed ? max(retryPause, Self.timedPause) : nil
+      nextAttempt = pause.map { now.addingTimeInterval($0.seconds) }
     } else {
       let pause = failures > 0 ? max(retryPause, wished) : asked ?? every ?? .seconds(60)
       nextAttempt = now.addingTimeInterval(pause.seconds)

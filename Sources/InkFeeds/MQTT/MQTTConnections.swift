@@ -13,9 +13,9 @@ enum MQTTConnections {
     if let connection = known.withLock({ $0[broker]?.connection }), !connection.isRefused {
       return connection
     }
-    var password: String?
+    let password: String?
     do throws(HTTPError) {
-      if let text = broker.password { password = try Secrets.process.filled(text) }
+      password = try broker.filledPassword()
     } catch {
       throw .secret(error)
     }

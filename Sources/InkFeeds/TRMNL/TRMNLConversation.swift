@@ -55,11 +55,13 @@ struct TRMNLConversation {
     var told = headers
     told["Access-Token"] = entry.key
     let answer = try ask("/api/display", told)
-    if [401, 403, 404, 500].contains(answer.status) { return nil }
+    let read = TRMNLAnswer(answer.body)
+    // A server that fails says 500 as well; one that does not know the display says it in the body, too.
+    if [401, 403, 404].contains(answer.status) || answer.status == 500 && read?.status == 500 { return nil }
     guard (200...299).contains(answer.status) else {
       throw .http(.status(host: host, code: answer.status, retryAfter: answer.retryAfter))
     }
-    guard let read = TRMNLAnswer(answer.body) else { throw .trmnl(.noPicture(server: host, status: nil)) }
+    guard let read else { throw .trmnl(.noPicture(server: host, status: nil)) }
     return [401, 403, 404, 500].contains(read.status) ? nil : read
   }
 

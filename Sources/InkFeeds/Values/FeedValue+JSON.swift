@@ -2,7 +2,7 @@ import Foundation
 
 extension FeedValue {
   /// Tables and lists inside one another, at most.
-  static let deepest = 64
+  package static let deepest = 64
 
   /// Reads a JSON document.
   ///
@@ -17,7 +17,7 @@ extension FeedValue {
   }
 
   /// How many brackets stand open at once at the most, those in texts left out.
-  private static func depth(of bytes: [UInt8]) -> Int {
+  package static func depth(of bytes: [UInt8]) -> Int {
     var (depth, deepest) = (0, 0)
     var isText = false
     var isEscaped = false

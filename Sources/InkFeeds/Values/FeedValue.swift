@@ -73,7 +73,7 @@ public indirect enum FeedValue: Hashable, Sendable {
 
 extension String {
   /// One line of at most `limit` characters, and nothing in it that moves a terminal.
-  func printable(limit: Int) -> String {
+  package func printable(limit: Int) -> String {
     let clean = prefix(limit).map { character in
       character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" }
         ? character : "\u{FFFD}"

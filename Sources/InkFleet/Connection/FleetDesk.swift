@@ -22,8 +22,6 @@ final class FleetDesk: Sendable {
     var order: [String] = []
     /// Numbers that the broker has not acknowledged.
     var pending: Set<Int> = []
-    /// Those that were before anybody knew of them.
-    var early: Set<Int> = []
     var commands: [FleetCommand.Kind: FleetCommand] = [:]
     var memory: CommandMemory
     var limit = RateLimit(120, every: 3600)
@@ -98,7 +96,7 @@ final class FleetDesk: Sendable {
   var facts: DisplayStatus.FleetFacts {
     state.withLock { state in
       var facts = DisplayStatus.FleetFacts(
-        broker: "\(settings.broker.host):\(settings.broker.port)".fleetPrintable(limit: 80),
+        broker: "\(settings.broker.host):\(settings.broker.port)".printable(limit: 80),
         id: settings.topics.id, isConnected: state.isConnected, since: state.since, sent: state.sent,
         heard: state.heard)
       facts.error = state.error?.description
@@ -114,7 +112,7 @@ final class FleetDesk: Sendable {
     let topics = settings.topics
     state.withLock { state in
       (state.isConnected, state.since, state.error) = (true, now(), nil)
-      (state.pending, state.early, state.isSubscribed) = ([], [], false)
+      (state.pending, state.isSubscribed) = ([], false)
       state.publish = publish
       state.subscription = subscribe(topics.commands)
       for topic in state.order {
@@ -129,7 +127,7 @@ final class FleetDesk: Sendable {
     state.withLock { state in
       if state.isConnected { state.since = now() }
       (state.isConnected, state.isSubscribed, state.publish) = (false, false, nil)
-      (state.pending, state.early, state.subscription) = ([], [], nil)
+      (state.pending, state.subscription) = ([], nil)
       state.error = error
     }
     changed()
@@ -140,8 +138,8 @@ final class FleetDesk: Sendable {
     let isSettled = state.withLock { state -> Bool in
       if number == state.subscription {
         (state.subscription, state.isSubscribed) = (nil, true)
-      } else if state.pending.remove(number) == nil {
-        state.early.insert(number)
+      } else {
+        state.pending.remove(number)
       }
       return state.isAwaited && state.isSubscribed && state.pending.isEmpty
     }
@@ -202,6 +200,7 @@ final class FleetDesk: Sendable {
   private static func send(_ bytes: [UInt8], _ topic: String, _ state: inout State) {
     guard let number = state.publish?(bytes, topic) else { return }
     state.sent += 1
-    if state.early.remove(number) == nil { state.pending.insert(number) }
+    // Sent and noted under one lock: no acknowledgement comes in between.
+    state.pending.insert(number)
   }
 }

@@ -29,7 +29,9 @@ public struct FleetListing: Sendable, Equatable {
         $0.availability = FleetAvailability(rawValue: String(decoding: bytes.prefix(16), as: UTF8.self))
       }
     case "state" where !bytes.isEmpty:
-      let state = bytes.count > Self.longestState ? nil : FleetJSON.decode(FleetState.self, bytes)
+      let isSane =
+        bytes.count <= Self.longestState && FeedValue.depth(of: bytes) <= FeedValue.deepest
+      let state = isSane ? FleetJSON.decode(FleetState.self, bytes) : nil
       change(id) {
         $0.state = state
         $0.isUnreadable = state == nil
@@ -77,7 +79,7 @@ public struct FleetListing: Sendable, Equatable {
     thread.stackSize = 1 << 19
     thread.start()
     defer { session.leave() }
-    return try reading.wait(for: limit, from: broker.host.fleetPrintable(limit: 60))
+    return try reading.wait(for: limit, from: broker.host.printable(limit: 60))
   }
 
   /// What was read so far, by the session's thread.
@@ -115,6 +117,8 @@ public struct FleetListing: Sendable, Equatable {
     }
 
     /// The retained messages follow the answer at once; when half a second brings none, there are no more.
+    ///
+    /// A broker that never is quiet is listened to until the limit.
     func wait(for limit: Duration, from broker: String) throws(MQTTError) -> FleetListing {
       let end = DispatchTime.now() + limit.inSeconds
       while true {
@@ -122,7 +126,7 @@ public struct FleetListing: Sendable, Equatable {
         if known.isOver { throw known.error ?? .lost(broker: broker) }
         let pause = DispatchTime.now() + 0.5
         let isQuiet = news.wait(timeout: known.isAnswered ? min(pause, end) : end) == .timedOut
-        guard isQuiet else { continue }
+        guard isQuiet || DispatchTime.now() >= end else { continue }
         let now = state.withLock { $0 }
         guard now.isConnected else { throw .unreachable(broker: broker, after: limit) }
         return now.listing

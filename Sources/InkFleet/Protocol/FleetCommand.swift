@@ -1,5 +1,6 @@
 import Foundation
 import InkErrors
+import InkFeeds
 
 /// What somebody asks of a display over the broker.
 public struct FleetCommand: Sendable, Equatable {
@@ -17,7 +18,7 @@ public struct FleetCommand: Sendable, Equatable {
   public enum Content: Sendable, Equatable {
     case refresh
     case text(String)
-    /// PNG, JPEG or PBM.
+    /// PNG, JPEG, BMP or PBM.
     case picture([UInt8])
   }
 
@@ -29,6 +30,8 @@ public struct FleetCommand: Sendable, Equatable {
   /// When it was sent; nil where it does not say.
   public var sent: Date?
 
+  // Inlined into a loop over commands, Swift 6.3's optimizer gives up over the lifetime of what is switched over.
+  @inline(never)
   public var kind: Kind {
     switch content {
     case .refresh: .refresh
@@ -86,7 +89,7 @@ public struct FleetCommand: Sendable, Equatable {
     }
     switch object["id"] {
     case nil, is NSNull: break
-    case let text as String where (1...64).contains(text.count): id = text.fleetPrintable(limit: 64)
+    case let text as String where (1...64).contains(text.count): id = text.printable(limit: 64)
     case let number as NSNumber: id = "\(number)"
     default: throw .lacks(key: "id", "a text of at most 64 characters, or a number")
     }
@@ -107,22 +110,11 @@ public struct FleetCommand: Sendable, Equatable {
 
   private static func object(_ bytes: [UInt8]) -> [String: Any]? {
     // Pictures and most texts are none, and are not looked at any further.
-    guard bytes.first(where: { $0 > 32 }) == UInt8(ascii: "{"), !isDeep(bytes) else { return nil }
+    // What nests deeper than any command would have a parser that calls itself run out of stack.
+    guard bytes.first(where: { $0 > 32 }) == UInt8(ascii: "{"),
+      FeedValue.depth(of: bytes) <= FeedValue.deepest
+    else { return nil }
     return try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-  }
-
-  /// True for what nests deeper than any command: a parser that calls itself would run out of stack.
-  private static func isDeep(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      if depth > 64 { return true }
-    }
-    return false
   }
 
   /// A text without what cannot be shown.
@@ -141,14 +133,5 @@ extension String {
   fileprivate init?(validating bytes: [UInt8]) {
     guard let text = String(bytes: bytes, encoding: .utf8) else { return nil }
     self = text
-  }
-
-  /// One line of at most `limit` characters, and nothing in it that moves a terminal.
-  func fleetPrintable(limit: Int) -> String {
-    let clean = prefix(limit).map { character in
-      character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" }
-        ? character : "\u{FFFD}"
-    }
-    return String(clean) + (count > limit ? "…" : "")
   }
 }

@@ -39,7 +39,7 @@ public enum FleetCommandError: ExplainedError, Equatable {
     case .badPicture(let reason):
       Explanation(
         "The picture cannot be shown: \(reason)", cause: "It is damaged, or in another format.",
-        remedy: "Send a PNG, JPEG or PBM file as it is.")
+        remedy: "Send a PNG, JPEG, BMP or PBM file as it is.")
     case .expired(let hours):
       Explanation(
         "The command was sent \(hours) hours ago.",

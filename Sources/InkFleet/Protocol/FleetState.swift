@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 import InkHost
 
 /// What a display says of itself to all who listen: one retained message of JSON; nil is what is not known.
@@ -122,7 +123,7 @@ public struct FleetState: Codable, Sendable, Equatable {
   /// Everything that is wrong now: what failed and has not worked since.
   private static func errors(of status: DisplayStatus) -> [String] {
     func line(_ text: String) -> String {
-      (text.split(separator: "\n").first.map(String.init) ?? "").fleetPrintable(limit: 300)
+      (text.split(separator: "\n").first.map(String.init) ?? "").printable(limit: 300)
     }
     var errors = status.widgets.filter { $0.failures > 0 || $0.isStale }.map { widget in
       "\(widget.kind): \(widget.error.map(line) ?? "no new data")"

@@ -24,8 +24,9 @@ extension DisplayHost {
   private func buttonChanged(_ edge: ButtonEdge) {
     let found = presses.row.take(edge)
     guard found.isEmpty else { return ask(found) }
-    // The wait that is going on does not know of the moment at which the press becomes a long one.
-    if presses.row.deadline != nil, isWaiting { clock.interrupt() }
+    // A wait that is going on, that for the tick after a start too, does not know of the moment at which the press becomes
+    // a long one.
+    if presses.row.deadline != nil { clock.interrupt() }
   }
 
   /// Makes gestures of what the time alone makes certain.

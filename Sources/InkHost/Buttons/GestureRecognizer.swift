@@ -34,11 +34,14 @@ struct GestureRecognizer {
   private var state: State
   /// The last edge that was none of its bouncing.
   private var lastEdge: Duration?
+  /// True where the last edge pressed it, one of its bouncing included.
+  private var level: Bool
 
   /// A recognizer of these gestures of a button that is pressed now or not.
   init(_ gestures: Set<ButtonGesture>, isPressed: Bool = false, timing: Timing = Timing()) {
     self.gestures = gestures
     self.timing = timing
+    level = isPressed
     state = isPressed ? .spent : .up
   }
 
@@ -55,6 +58,7 @@ struct GestureRecognizer {
   /// The button was pressed or let go at an instant; gives what that makes certain, in order.
   mutating func edge(isPressed: Bool, at instant: Duration) -> [ButtonGesture] {
     var found = settle(at: instant)
+    level = isPressed
     if let lastEdge, instant - lastEdge < timing.bounce, instant >= lastEdge { return found }
     lastEdge = instant
     guard isPressed != isDown else {
@@ -88,6 +92,11 @@ struct GestureRecognizer {
     guard let deadline, deadline <= instant else { return [] }
     switch state {
     case .down:
+      // It was let go so soon that this counted as bouncing.
+      guard level else {
+        state = .up
+        return []
+      }
       state = .spent
       return [.long]
     case .between:

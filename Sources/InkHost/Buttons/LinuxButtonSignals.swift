@@ -21,6 +21,7 @@ public final class LinuxButtonSignals: ButtonSignals {
   @MainActor private var levels: [Int: Bool] = [:]
   @MainActor private var edges: [Int: EdgeCount] = [:]
   @MainActor private var handler: (ButtonEdge) -> Void = { _ in }
+  @MainActor private var problem: (String) -> Void = { _ in }
   @MainActor private var uptime: () -> Duration = { .zero }
 
   /// Buttons on the header, or on the chip with that label; nothing is opened yet.
@@ -36,6 +37,7 @@ public final class LinuxButtonSignals: ButtonSignals {
     _ handler: @escaping @MainActor (ButtonEdge) -> Void
   ) {
     self.handler = handler
+    self.problem = problem
     uptime = { clock.uptime }
     for (index, button) in buttons.enumerated() where !button.actions.isEmpty {
       do throws(BusError) {
@@ -44,7 +46,7 @@ public final class LinuxButtonSignals: ButtonSignals {
         lines[index] = line
         levels[index] = wasPressed
         let watch = MainLoop.shared.watch(line.fileDescriptor) { [weak self] in
-          self?.take(index, problem) ?? false
+          self?.take(index) ?? false
         }
         watches.append(watch)
       } catch {
@@ -63,19 +65,20 @@ public final class LinuxButtonSignals: ButtonSignals {
   }
 
   @MainActor public func poll() {
-    for index in lines.keys.sorted() { _ = take(index, { _ in }) }
+    for index in lines.keys.sorted() { _ = take(index) }
   }
 
   @MainActor public func stop() {
     for watch in watches { watch.cancel() }
     (watches, lines, levels, edges) = ([], [:], [:], [:])
     handler = { _ in }
+    problem = { _ in }
   }
 
   @MainActor public func wasPressed(_ index: Int) -> Bool? { levels[index] }
 
   /// Tells of the queued edges of a line; false where it is to be let go.
-  @MainActor private func take(_ index: Int, _ problem: @MainActor (String) -> Void) -> Bool {
+  @MainActor private func take(_ index: Int) -> Bool {
     guard let line = lines[index] else { return false }
     let pressed = buttons[index].pressedLevel
     // The kernel's times do not count what the machine slept; the display's do.

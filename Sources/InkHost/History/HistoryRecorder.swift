@@ -71,12 +71,15 @@ public final class HistoryRecorder {
       lastReading = reading
     }
     let isFull = refreshes.count + readings.count + samples.count >= 1000
-    if isFull || uptime - (writtenAt ?? uptime) >= interval { write(at: uptime, now: report.date) }
+    // A card that takes nothing is not asked at every tick.
+    if isFull && !hasFailed || uptime - (writtenAt ?? uptime) >= interval {
+      write(at: uptime, now: report.date)
+    }
   }
 
   /// Writes what is left, at the end of a run, or before the machine is switched off until `rest`.
   public func finish(at uptime: Duration, now: Date, until rest: Date? = nil) {
-    if let record = wake?.finished(at: uptime, until: rest) { wakes = [record] }
+    if let record = wake?.finished(at: uptime, now: now, until: rest) { wakes = [record] }
     write(at: uptime, now: now)
   }
 

@@ -10,6 +10,8 @@ struct WakeCounter {
   private var energy = 0.0
   /// True where a reading had no current: what it was in between nobody knows.
   private var hasGap = false
+  /// True once the start has its date for good.
+  private var isDated = false
 
   init(date: Date, reason: String, startedAt: Duration, secondsStarting: Double?) {
     record = WakeRecord(date: date, reason: reason, secondsAwake: 0, secondsStarting: secondsStarting)
@@ -42,8 +44,13 @@ struct WakeCounter {
     last = (readAt, watts)
   }
 
-  /// The record of a run that ends at `uptime`, until `rest` where the machine goes off.
-  func finished(at uptime: Duration, until rest: Date?) -> WakeRecord {
+  /// The record of a run that ends at `uptime`, which is `now`, until `rest` where the machine goes off.
+  ///
+  /// A clock that nothing kept while the machine was off is right at the end only, so that the start's date follows from
+  /// there; once, since it names the record.
+  mutating func finished(at uptime: Duration, now: Date, until rest: Date?) -> WakeRecord {
+    if !isDated { record.date = now.addingTimeInterval(-(uptime - startedAt).inSeconds) }
+    isDated = true
     var record = record
     record.secondsAwake = (uptime - startedAt).inSeconds
     if let last, !hasGap {

@@ -27,15 +27,21 @@ public struct PowerDown {
     do {
       try alarm.cutSupply(after: cut)
     } catch {
+      // It may have been told half of it.
+      keepSupply(alarm)
       throw .cut("\(error)".firstLine)
     }
     do throws(PowerDownError) {
       try perform()
     } catch {
-      // Twice: what the board was told must not stay.
-      if (try? alarm.keepSupply()) == nil { try? alarm.keepSupply() }
+      keepSupply(alarm)
       throw error
     }
+  }
+
+  /// Twice where it fails: what the board was told must not stay.
+  private func keepSupply(_ alarm: any WakeAlarm) {
+    if (try? alarm.keepSupply()) == nil { try? alarm.keepSupply() }
   }
 
   /// Does it.

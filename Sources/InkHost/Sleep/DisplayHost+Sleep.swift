@@ -16,7 +16,7 @@ extension DisplayHost {
     var facts = SleepPolicy.Facts(now: now, next: nextPicture(after: now), uptime: clock.uptime - startedAt)
     facts.truth = clockWatch.truth
     facts.hasExternalPower = watch?.sample.hasExternalPower
-    facts.isHeld = sleeper.isHeld() || isKeptAwake
+    facts.isHeld = isKeptAwake || sleeper.isHeld()
     facts.level = batteryGuard.level
     facts.reach = sleeper.alarm.reach
     var decision = sleeper.policy.decision(facts)
@@ -86,16 +86,28 @@ extension DisplayHost {
     let longest = due.timeIntervalSince(clock.now) + WakeReason.start
     while requests.isEmpty, clock.now < due, due.timeIntervalSince(clock.now) <= longest {
       onWait(nil)
-      let sign = longestWait.map { clock.now.addingTimeInterval($0.inSeconds) } ?? due
-      switch await clock.wait(until: min(due, sign)) {
+      let now = clock.now
+      let sign = longestWait.map { now.addingTimeInterval($0.inSeconds) }
+      let moments = [due, sign, nextGesture(after: now)].compactMap { $0 }
+      switch await clock.wait(until: moments.min() ?? due) {
       case .stop:
         ending = .stopped
         return false
       case .reload: onReload()
       case .clockChanged, .attention, nil: break
       }
+      settleButtons()
     }
     return true
+  }
+
+  /// What switched the machine on, as far as its alarm and its board tell; nil where it does not rest.
+  public func learnWakeReason() -> WakeReason? {
+    guard let sleeper else { return wakeReason }
+    // A board that does not answer is told of when its alarm is set.
+    let cause = (try? sleeper.alarm.cause()) ?? nil
+    wakeReason = WakeReason(wakeReason, cause: cause)
+    return wakeReason
   }
 
   private func stay(for reason: SleepDecision.Reason, by sleeper: Sleeper, at now: Date) {

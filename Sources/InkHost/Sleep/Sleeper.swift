@@ -23,7 +23,7 @@ public final class Sleeper {
   /// How often the file that keeps the machine on is looked for.
   static let holdInterval = Duration.seconds(300)
 
-  /// A sleeper; `isHeld` is asked at each decision.
+  /// A sleeper; `isHeld` is asked at each decision that depends on it.
   public init(_ alarm: any WakeAlarm, policy: SleepPolicy = SleepPolicy(), isHeld: @escaping () -> Bool) {
     self.alarm = alarm
     self.policy = policy

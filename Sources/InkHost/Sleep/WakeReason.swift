@@ -38,6 +38,8 @@ public enum WakeReason: Equatable, Sendable {
     switch (cause, byTime) {
     case (.button, _): self = .button
     case (.power, _): self = .power
+    // A clock that nothing kept meanwhile takes every alarm for one that is still to come.
+    case (.alarm, .early?): self = .alarm
     case (.alarm, let byTime?), (nil, let byTime?): self = byTime
     case (.alarm, nil), (nil, nil): self = .first
     }

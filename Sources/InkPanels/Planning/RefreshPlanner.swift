@@ -17,12 +17,13 @@ public enum RefreshPlanner {
     temperature: Double? = nil, policy: RefreshPolicy = RefreshPolicy(), now: Duration
   ) -> RefreshPlan {
     let rules = RefreshRules(history: history, model: model, policy: policy, celsius: temperature, now: now)
-    let plan: RefreshPlan
+    var plan: RefreshPlan
     if let shown, history.loss == nil, shown.width == wanted.width, shown.height == wanted.height {
       plan = shown == wanted ? rules.unchanged() : rules.changed(from: shown, to: wanted)
     } else {
       plan = rules.unknown()
     }
+    if policy.wantsFull { plan = rules.requested(insteadOf: plan) }
     guard plan.mode != nil, let temperature, !policy.ignoresTemperature else { return plan }
     guard temperature.isFinite else { return .hold(until: nil, .noTemperature) }
     let range = model.operatingCelsius

@@ -28,6 +28,8 @@ public struct RefreshPolicy: Equatable, Sendable {
   /// True while a person waits for what they pressed for: what can be done in part is, and a flash comes later; and quiet
   /// hours do not count.
   public var isAwaited = false
+  /// True while somebody asks for a full refresh, of an unchanged picture too: it comes as soon as the panel may have it.
+  public var wantsFull = false
   /// True refreshes outside the panel's temperature range too; the picture may be poor.
   public var ignoresTemperature = false
 

@@ -37,6 +37,18 @@ struct RefreshRules {
     return changed(from: shown.plane(0), to: wanted.plane(0))
   }
 
+  /// Somebody asked for a full refresh: what has to wait does so still.
+  ///
+  /// Where every change has to keep the interval, as on a panel with more inks, an unchanged picture does too.
+  func requested(insteadOf plan: RefreshPlan) -> RefreshPlan {
+    if plan.isHeld { return plan }
+    let hasPartial = policy.allowsPartial && model.partial != nil
+    if plan.mode == nil, !hasPartial, let wait = missing(minimumInterval) {
+      return .hold(until: now + wait, .minimumInterval(remaining: wait))
+    }
+    return .full(.requested)
+  }
+
   /// Black and white changed, on a panel that refreshes them in part.
   private func changed(from shown: Frame, to wanted: Frame) -> RefreshPlan {
     let planes = model.controller.planes.planeWrites

@@ -115,13 +115,16 @@ import Testing
       date: Self.start, reason: "alarm", startedAt: .seconds(100), secondsStarting: nil)
     counter.note(report(110, -0.2), at: .seconds(112))
     counter.note(report(130, -0.4), at: .seconds(131))
-    let record = counter.finished(at: .seconds(136), until: Self.start + 7200)
+    let record = counter.finished(at: .seconds(136), now: Self.start + 126, until: Self.start + 7200)
     // 0.8 W for 10 s, 1.2 W in the mean for 20 s, 1.6 W for 6 s: 41.6 J are 11.56 mWh.
     #expect(abs((record.milliwattHours ?? 0) - 41.6 / 3.6) < 1e-9)
+    // By the clock at the end, which was set after the start.
+    #expect(record.date == Self.start + 90)
     #expect(record.secondsAwake == 36 && record.refreshes == 2 && record.fullRefreshes == 2)
     #expect(record.bytes == 8000 && record.percentBefore == 50 && !record.wasCharged)
     counter.note(report(140, nil), at: .seconds(141))
-    #expect(counter.finished(at: .seconds(150), until: nil).milliwattHours == nil)
+    let later = counter.finished(at: .seconds(150), now: Self.start + 9000, until: nil)
+    #expect(later.milliwattHours == nil && later.date == record.date)
   }
 
   @Test("Wakes are kept, and the same start once")

@@ -44,6 +44,7 @@ import Testing
     Case(
       "a pulse shorter than contacts bounce is none", [(0, "+"), (4, "-"), (300, "+"), (400, "-")],
       ["400 short"], gestures: [.short]),
+    Case("nor does such a pulse become a long press", [(0, "+"), (4, "-"), (900, "=")], []),
     Case(
       "held at the start, it means nothing until it was let go", [(2000, "-"), (3000, "+"), (3100, "-")],
       ["3100 short"], gestures: [.short, .long], isHeld: true),

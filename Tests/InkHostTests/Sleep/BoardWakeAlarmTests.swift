@@ -111,6 +111,7 @@ import Testing
 
   static let reasons: [(WakeReason?, WakeCause?, WakeReason)] = [
     (.alarm, nil, .alarm), (.alarm, .alarm, .alarm), (.early(.seconds(900)), nil, .early(.seconds(900))),
+    (.early(.seconds(900)), .alarm, .alarm),
     (.early(.seconds(900)), .button, .button), (.late(.seconds(900)), .power, .power),
     (.late(.seconds(900)), .alarm, .late(.seconds(900))), (nil, .button, .button), (nil, nil, .first),
     (nil, .alarm, .first),

@@ -1,4 +1,5 @@
 import Foundation
+import InkBoards
 import InkGauges
 import InkSimulation
 import Testing
@@ -10,28 +11,41 @@ struct HoldTests {
   @Test("Somebody at a button keeps it on for a while; then it rests")
   func button() async throws {
     let it = try DisplayHostSleepTests.handheld("2026-03-22T08:00:00Z")
-    it.prepare = { $0.hold(for: .seconds(1800)) }
+    it.prepare = { $0.requests.add(.wake) }
     let until = try await it.rest(waits: 200)
     #expect(it.notices == [nil, .held, nil] || it.notices == [.held, nil])
-    #expect(it.now.timeIntervalSince(it.epoch) >= 1800 && until > it.now)
+    #expect(it.now.timeIntervalSince(it.epoch) >= 600 && until > it.now)
     // No later than it was to be looked at again.
-    #expect(it.now.timeIntervalSince(it.epoch) < 1800 + 400)
+    #expect(it.now.timeIntervalSince(it.epoch) < 600 + 400)
   }
 
-  @Test("The button lets it go as well")
-  func letGo() async throws {
+  @Test("A file that keeps it on for longer than the button is looked for as seldom as without one")
+  func fileAndButton() async throws {
     let it = try DisplayHostSleepTests.handheld("2026-03-22T08:00:00Z")
-    it.prepare = { host in
-      host.hold(for: .seconds(86_400))
-      let onTick = host.onTick
-      host.onTick = { [unowned host] report in
-        onTick(report)
-        if host.sleepNotice == .held { host.hold(for: nil) }
-      }
+    it.isHeld = true
+    it.prepare = { $0.requests.add(.wake) }
+    let ending = try await it.wake(waits: 120)
+    #expect(ending == .stopped)
+    #expect(it.lastHost?.presses.awakeUntil == nil)
+    #expect(it.now.timeIntervalSince(it.epoch) > 900)
+  }
+
+  @Test("A press that the kernel still holds as it would rest keeps it on")
+  func lastMoment() async throws {
+    let it = try DisplayHostSleepTests.handheld("2026-03-22T08:00:00Z")
+    let change = it.change
+    it.change = { settings in
+      change(&settings)
+      var button = Board.Button(name: "A")
+      button.actions = [.short: .wake]
+      settings.buttons = [button]
     }
+    let thumb = Thumb()
+    thumb.queuePress(from: it.board.clock.now)
+    it.prepare = { $0.makeButtonSignals = { _ in thumb } }
     try await it.rest(waits: 200)
-    #expect(it.lastHost?.isKeptAwake == false)
-    #expect(it.now.timeIntervalSince(it.epoch) < 1800)
+    #expect(it.notices.contains(.held) && it.notices.last == .some(nil))
+    #expect(it.now.timeIntervalSince(it.epoch) >= 600)
   }
 
   /// A gauge that knows whether there is power.

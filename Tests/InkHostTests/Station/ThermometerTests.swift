@@ -56,6 +56,27 @@ import Testing
     #expect(it.clock.now.timeIntervalSince(DisplayHostTests.start) <= 306)
   }
 
+  @Test("A refresh that somebody asks for in the cold waits for milder weather, and is not forgotten")
+  func asked() async throws {
+    let sensor = Sensor(21)
+    let it = try DisplayHostTests.handheld(hasGauge: false, thermometer: sensor.thermometer) {
+      $0.placements = $0.placements.filter { $0.kind == "battery" }
+    }
+    var plans: [RefreshPlan] = []
+    it.host.onTick = { [unowned host = it.host] report in
+      if report.refresh == 1 {
+        sensor.celsius = -3
+        host.requests.add(.refresh)
+      } else if let plan = report.plan {
+        plans.append(plan)
+        if plans.count == 2 { sensor.celsius = 21 }
+      }
+    }
+    try await it.host.run(refreshes: 2)
+    #expect(plans.prefix(2).allSatisfy { $0.reason == .tooCold(celsius: -3, limit: 0) }, "\(plans)")
+    #expect(plans.count >= 3 && plans.last == .full(.requested), "\(plans)")
+  }
+
   @Test("The gauge's temperature reaches the planner, and nobody's does where the board says so")
   func gauge() async throws {
     for (thermometer, isHeld) in [(Thermometer.gauge, true), (.none, false)] {

@@ -52,7 +52,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let cases: [Case] = unchanged + unknown + changes + ghosts + pauses + guards + temperatures
+  static let cases: [Case] = Array(
+    [unchanged, unknown, changes, ghosts, pauses, guards, temperatures, requests].joined())
 
   static let unchanged = [
     Case(name: "equal pictures", wanted: blank, action: "none", reason: .unchanged),
@@ -298,6 +299,35 @@ import Testing
     Case(
       name: "too cold and told not to mind", temperature: -5, policy: policy { $0.ignoresTemperature = true },
       action: "partial", reason: .changed(pixels: 960)),
+  ]
+
+  static let requests = [
+    Case(
+      name: "asked for, equal pictures", wanted: blank, policy: policy { $0.wantsFull = true },
+      action: "full", reason: .requested),
+    Case(
+      name: "asked for, a digit", policy: policy { $0.wantsFull = true }, action: "full", reason: .requested),
+    Case(
+      name: "asked for in the cold, equal pictures", wanted: blank, temperature: -20,
+      policy: policy { $0.wantsFull = true }, action: "hold", reason: .tooCold(celsius: -20, limit: 0)),
+    Case(
+      name: "asked for just after a flash, equal pictures", wanted: blank,
+      history: history { $0.lastFull = noon - .seconds(60) }, policy: policy { $0.wantsFull = true },
+      action: "full", reason: .requested),
+    Case(
+      name: "asked for just after a flash, equal pictures, no partial refresh", wanted: blank,
+      history: history { $0.lastFull = noon - .seconds(60) },
+      policy: policy {
+        $0.allowsPartial = false
+        $0.wantsFull = true
+      }, action: "hold +120", reason: .minimumInterval(remaining: .seconds(120))),
+    Case(
+      name: "asked for while a change is held",
+      history: history { $0.lastFull = noon - .seconds(60) },
+      policy: policy {
+        $0.allowsPartial = false
+        $0.wantsFull = true
+      }, action: "hold +120", reason: .minimumInterval(remaining: .seconds(120))),
   ]
 
   @Test("The table of decisions", arguments: cases)

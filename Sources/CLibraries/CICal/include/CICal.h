@@ -35,7 +35,8 @@ typedef enum cical_status {
 } cical_status;
 
 /// Gives every time that an event of a calendar takes place between `from` and `until`, seconds since 1970, in no order.
-/// Blocks for `limit_ms` at most, and a little; safe on any thread. Rules by the minute and second are not followed.
+/// Blocks for `limit_ms` at most, and a little; safe on any thread, where the wait for another's calendar counts as well.
+/// Rules by the minute and second are not followed.
 cical_status cical_expand(
   const char *text, int64_t from, int64_t until, long limit_ms,
   void (*give)(void *context, const cical_occurrence *occurrence), void *context);

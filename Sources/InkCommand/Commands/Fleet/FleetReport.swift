@@ -21,15 +21,17 @@ struct FleetReport {
       .init(title: "DISPLAY"), .init(title: "STATE"), .init(title: "LAST SEEN"), .init(title: "BATTERY"),
       .init(title: "NEXT WAKE", dropOrder: 1), .init(title: "PANEL", dropOrder: 2),
     ])
-    for entry in listing.entries {
-      let state = entry.state
-      table.add([
-        Self.line(entry.id), entry.health(at: moments.now).rawValue,
-        entry.lastSeen.map(moments.age) ?? "never",
-        state.map(battery) ?? "", state?.nextWake.map(moments.text) ?? "", Self.line(state?.panel ?? ""),
-      ])
-    }
+    listing.entries.map(cells).forEach { table.add($0) }
     return table.text(width: width) + problems(width: width) + "\(count)\n"
+  }
+
+  private func cells(_ entry: FleetEntry) -> [String] {
+    let state = entry.state
+    return [
+      Self.line(entry.id), entry.health(at: moments.now).rawValue,
+      entry.lastSeen.map(moments.age) ?? "never",
+      state.map(battery) ?? "", state?.nextWake.map(moments.text) ?? "", Self.line(state?.panel ?? ""),
+    ]
   }
 
   private func battery(_ state: FleetState) -> String {

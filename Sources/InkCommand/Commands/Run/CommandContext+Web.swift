@@ -73,7 +73,7 @@ extension DisplayWords {
 
 /// Takes out of texts what is nobody's business, once each: a text takes milliseconds, and the same ones are shown again
 /// and again.
-private final class Cleaner: Sendable {
+final class Cleaner: Sendable {
   private static let mostKept = 300
   private let redaction: Redaction
   private let known = Mutex<[String: String]>([:])
@@ -98,6 +98,12 @@ private final class Cleaner: Sendable {
     if let error = status.battery?.error { status.battery?.error = clean(error) }
     for index in status.widgets.indices {
       status.widgets[index].error = status.widgets[index].error.map { clean($0) }
+    }
+    if var fleet = status.fleet {
+      fleet.broker = clean(fleet.broker)
+      fleet.error = fleet.error.map { clean($0) }
+      fleet.lastCommand = fleet.lastCommand.map { clean($0) }
+      status.fleet = fleet
     }
     for index in status.errors.indices { status.errors[index].text = clean(status.errors[index].text) }
     return status

@@ -183,8 +183,8 @@ struct RunCommand: Command {
     if let reason = host.learnWakeReason() {
       service.say(.info, reason.description)
       if host.sleeper != nil {
-        // A real clock counts from the start of the machine.
-        let isStart = reason != .first && hardware == nil
+        // A real clock counts from the start of the machine; a service that starts again late is none of these.
+        let isStart = reason != .first && hardware == nil && startedAt < .seconds(600)
         history?.begin(
           reason, at: startedAt, now: clock.now, secondsStarting: isStart ? startedAt.seconds : nil)
       }
@@ -196,7 +196,7 @@ struct RunCommand: Command {
       history?.finish(at: clock.uptime, now: clock.now, until: rest)
     }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
-    if host.ending == .batteryEmpty, let command = host.settings.powerOffCommand {
+    if host.ending == .batteryEmpty, !files.board.isSimulated, let command = host.settings.powerOffCommand {
       try PowerDown(command: command, run: context.spawn).perform()
     }
     if host.ending == .shutDown, !files.board.isSimulated {

@@ -18,6 +18,7 @@ final class SimulatedPresses: ButtonSignals {
   private let names: [String]
   /// The clock's time at the beginning.
   private var start: Duration?
+  private var uptime: () -> Duration = { .zero }
   private var handler: (ButtonEdge) -> Void = { _ in }
   private var buttons: [Board.Button] = []
 
@@ -64,10 +65,11 @@ final class SimulatedPresses: ButtonSignals {
     _ handler: @escaping @MainActor (ButtonEdge) -> Void
   ) {
     start = start ?? clock.uptime
+    uptime = { clock.uptime }
     self.handler = handler
   }
 
-  func poll() {}
+  func poll() { deliver(upTo: uptime()) }
 
   func stop() { handler = { _ in } }
 
