@@ -9,6 +9,8 @@ extension FeedValue {
   /// Costs a few microseconds a value; a source's output is at most 64 KiB.
   init(json bytes: [UInt8]) throws(FeedError) {
     guard Self.depth(of: bytes) <= Self.deepest else { throw .tooDeep(limit: Self.deepest) }
+    // Swift 6.0's decoder stops the program over a key that is no UTF-8.
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
     do {
       self = try JSONDecoder().decode(Decoded.self, from: Data(bytes)).value
     } catch {

@@ -112,7 +112,7 @@ public struct FleetCommand: Sendable, Equatable {
     // Pictures and most texts are none, and are not looked at any further.
     // What nests deeper than any command would have a parser that calls itself run out of stack.
     guard bytes.first(where: { $0 > 32 }) == UInt8(ascii: "{"),
-      FeedValue.depth(of: bytes) <= FeedValue.deepest
+      FeedValue.depth(of: bytes) <= FeedValue.deepest, String(validating: bytes, as: UTF8.self) != nil
     else { return nil }
     return try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
   }
