@@ -9,13 +9,25 @@ extension FeedValue {
   /// Costs a few microseconds a value; a source's output is at most 64 KiB.
   init(json bytes: [UInt8]) throws(FeedError) {
     guard Self.depth(of: bytes) <= Self.deepest else { throw .tooDeep(limit: Self.deepest) }
-    // Swift 6.0's decoder stops the program over a key that is no UTF-8.
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
     do {
+      guard Self.isSafe(bytes) else { throw CocoaError(.coderReadCorrupt) }
       self = try JSONDecoder().decode(Decoded.self, from: Data(bytes)).value
     } catch {
       throw .notJSON(beginning: String(decoding: bytes.prefix(80), as: UTF8.self).printable(limit: 40))
     }
+  }
+
+  /// False for bytes that a decoder is better not given.
+  ///
+  /// Swift 6.0's stops the program over a key that is badly written; the older parser beside it tells of an error.
+  package static func isSafe(_ bytes: [UInt8]) -> Bool {
+    #if compiler(<6.1)
+      return String(validating: bytes, as: UTF8.self) != nil
+        && (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+    #else
+      return true
+    #endif
   }
 
   /// How many brackets stand open at once at the most, those in texts left out.

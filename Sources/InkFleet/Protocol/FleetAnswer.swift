@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 
 /// What became of a command, as its sender finds it under `answer`.
 public struct FleetAnswer: Codable, Sendable, Equatable {
@@ -54,8 +55,7 @@ enum FleetJSON {
   }
 
   static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) -> Value? {
-    // Swift 6.0's decoder stops the program over a key that is no UTF-8.
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    guard FeedValue.isSafe(bytes) else { return nil }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return try? decoder.decode(type, from: Data(bytes))
