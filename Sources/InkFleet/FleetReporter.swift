@@ -81,7 +81,11 @@ public final class FleetReporter {
   private func connect() {
     let wanted = service.host.settings.fleet
     guard wanted != file else { return }
-    if desk != nil { end(saying: .offline, within: .seconds(2)) }
+    if desk != nil {
+      end(saying: .offline, within: .seconds(2))
+      // What the former broker asked for, and what was told of it, is none of the next one's.
+      (open, toldError) = ([], nil)
+    }
     (file, settings, desk, link, saidState, saidFrame) = (wanted, nil, nil, nil, nil, nil)
     guard let wanted else { return }
     guard let settings = FleetSettings(wanted, host: host) else { return }

@@ -38,11 +38,7 @@ extension DisplayHost {
   /// Makes room for another page.
   func turnPage(to page: TickScheduler.Page) {
     isPageTurned = false
-    if case .screen(let number) = page {
-      screen.clear(withHairlines: settings.hasHairlines(number))
-    } else {
-      screen.clear(withHairlines: false)
-    }
+    screen.clear(withHairlines: hasHairlines(page))
     for widget in widgets.values { widget.showsPlaceholder = false }
   }
 

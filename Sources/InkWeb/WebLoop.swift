@@ -84,10 +84,7 @@ final class WebLoop: @unchecked Sendable {
   /// Serves until `end`.
   func run() {
     guard let server else { return }
-    // Signals are the main thread's: here they would only cut a wait short.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SignalMask.blockAll()
     while true {
       var entries = [stop, wake, cmicrohttpd_descriptor(server)].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

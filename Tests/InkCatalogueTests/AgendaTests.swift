@@ -75,6 +75,8 @@ struct AgendaTests {
     }
     // Midnight is 675 minutes off.
     #expect(minutes == [30, 60, 90, 675, 1500, 1530])
+    let moment = Agenda.changes([Self.event("m", 20, 20)], after: Self.now, in: Self.calendar)
+    #expect(moment.map { $0.timeIntervalSince(Self.now) / 60 } == [20, 21])
     #expect(Agenda.changes([], after: Self.now, in: Self.calendar) == [])
     let many = (0..<200).map { Self.event("x", Double($0), Double($0) + 0.5) }
     #expect(Agenda.changes(many, after: Self.now, in: Self.calendar).count == 48)

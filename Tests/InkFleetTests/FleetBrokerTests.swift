@@ -88,7 +88,7 @@ struct FleetBrokerTests {
     try broker.say(#"{"id": "1", "text": "Tea"}"#, under: "inkglance/kitchen/set/text")
     let settings = settings(try address(broker))
     for turn in 0..<3 {
-      let (desk, changes) = turn == 0 ? desk(settings) : (desk(settings))
+      let (desk, changes) = desk(settings)
       let again = turn == 0 ? desk : FleetDesk(settings, done: ["text:1"], changed: { changes.signal() })
       again.await()
       again.say([49], under: "inkglance/kitchen/state")

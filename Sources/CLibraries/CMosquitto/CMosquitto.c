@@ -125,6 +125,17 @@ static void received(void *client, void *context, const message *got) {
   it->events.message(it->context, got->topic, got->payload, count);
 }
 
+// As whom, and whom to trust; before connecting.
+static int introduce(void *client, const cmosquitto_broker *broker) {
+  int code = 0;
+  if (broker->user) code = found.username_pw_set(client, broker->user, broker->password);
+  if (!code && broker->is_secure) {
+    code = found.tls_set(
+      client, broker->certificates, broker->certificates ? NULL : "/etc/ssl/certs", NULL, NULL, NULL);
+  }
+  return code;
+}
+
 int cmosquitto_open(
   const cmosquitto_broker *broker, cmosquitto_events events, void *context, void **connection) {
   const library *it = mosquitto();
@@ -142,12 +153,7 @@ int cmosquitto_open(
   it->message_callback_set(made->client, received);
   it->reconnect_delay_set(
     made->client, (unsigned)broker->first_pause, (unsigned)broker->longest_pause, true);
-  int code = 0;
-  if (broker->user) code = it->username_pw_set(made->client, broker->user, broker->password);
-  if (!code && broker->is_secure) {
-    code = it->tls_set(
-      made->client, broker->certificates, broker->certificates ? NULL : "/etc/ssl/certs", NULL, NULL, NULL);
-  }
+  int code = introduce(made->client, broker);
   if (!code) code = it->connect_async(made->client, broker->host, broker->port, broker->keep_alive);
   // A host that does not answer yet is tried again by the loop.
   if (code == CMOSQUITTO_ERRNO || code == CMOSQUITTO_NO_HOST) code = 0;
@@ -255,12 +261,7 @@ int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, ui
   // MQTT 5, 3.1.2.11.4.
   enum { MAXIMUM_PACKET_SIZE = 39 };
   session *made = opened;
-  int code = 0;
-  if (broker->user) code = found.username_pw_set(made->client, broker->user, broker->password);
-  if (!code && broker->is_secure) {
-    code = found.tls_set(
-      made->client, broker->certificates, broker->certificates ? NULL : "/etc/ssl/certs", NULL, NULL, NULL);
-  }
+  int code = introduce(made->client, broker);
   if (code) return code;
   void *properties = NULL;
   if (made->version == 5) code = found.property_add(&properties, MAXIMUM_PACKET_SIZE, largest);

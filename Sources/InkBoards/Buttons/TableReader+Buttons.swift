@@ -21,11 +21,9 @@ extension TableReader {
       return reader.name("page", of: "page", among: pages, example: "\"main\"").map { .page($0) }
     }
     reader.require("command", example: "[\"/usr/bin/logger\", \"pressed\"]")
-    let deadline = reader.parsed(
-      "deadline", expected: "a duration from \"1s\" to \"1h\"", example: "\"10s\""
-    ) { text in
-      Duration(settingsText: text).flatMap { (.seconds(1) ... .seconds(3600)).contains($0) ? $0 : nil }
-    }
+    let deadline = reader.duration(
+      "deadline", from: .seconds(1), to: .seconds(3600),
+      expected: "a duration from \"1s\" to \"1h\"", example: "\"10s\"")
     guard let members = reader.array("command", example: "[\"/usr/bin/logger\", \"pressed\"]") else {
       return nil
     }

@@ -23,11 +23,9 @@ extension SettingsReader {
       "discovery", expected: "a topic without + and #, or \"\" for none", example: "\"homeassistant\""
     ) { $0.isEmpty || isTopic($0) ? $0 : nil }
     // 65,535 s are all that MQTT 3.1.1 (3.1.2.10) can say.
-    let keepAlive = reader.parsed(
-      "keep_alive", expected: "a duration from \"10s\" to \"18h\"", example: "\"1h\""
-    ) { text in
-      Duration(settingsText: text).flatMap { (.seconds(10) ... .seconds(64_800)).contains($0) ? $0 : nil }
-    }
+    let keepAlive = reader.duration(
+      "keep_alive", from: .seconds(10), to: .seconds(64_800),
+      expected: "a duration from \"10s\" to \"18h\"", example: "\"1h\"")
     let showFor = readDuration(
       "show_for", of: reader, from: .seconds(1), "a duration of at least \"1s\"", example: "\"10m\"")
     let showsFrame = reader.boolean("frame", example: "true") ?? true

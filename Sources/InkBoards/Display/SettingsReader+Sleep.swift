@@ -20,12 +20,8 @@ extension SettingsReader {
       "shortest", of: reader, from: .seconds(120), "a duration of at least \"2m\"", example: "\"10m\"")
     let awake = readDuration(
       "awake", of: reader, from: .zero, "a duration such as \"1m\"", example: "\"1m\"")
-    let cut = readDuration(
-      "cut", of: reader, from: .zero, "a duration of at most \"4m\"", example: "\"30s\"")
-    if let cut, cut > .seconds(240) {
-      let _: Int? = reader.bad(
-        "cut", found: "\(cut.components.seconds)s", "a duration of at most \"4m\"", "\"30s\"")
-    }
+    let cut = reader.duration(
+      "cut", from: .zero, to: .seconds(240), expected: "a duration of at most \"4m\"", example: "\"30s\"")
     let holdFile = reader.parsed("hold_file", expected: "a path", example: "\"/boot/firmware/stay-on\"") {
       $0.hasPrefix("/") ? $0 : nil
     }

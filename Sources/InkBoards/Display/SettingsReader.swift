@@ -72,9 +72,7 @@ struct SettingsReader {
   func readDuration(
     _ key: String, of reader: TableReader, from shortest: Duration, _ expected: String, example: String
   ) -> Duration? {
-    reader.parsed(key, expected: expected, example: example) { text in
-      Duration(settingsText: text).flatMap { $0 < shortest ? nil : $0 }
-    }
+    reader.duration(key, from: shortest, expected: expected, example: example)
   }
 
   private func readQuietHours(_ reader: TableReader) -> [QuietHours] {

@@ -89,6 +89,17 @@ final class TableReader {
     return read(found) ?? bad(key, found: found.quoted, expected, example)
   }
 
+  /// A duration between two.
+  func duration(
+    _ key: String, from shortest: Duration, to longest: Duration? = nil, expected: String, example: String
+  ) -> Duration? {
+    parsed(key, expected: expected, example: example) { text in
+      guard let found = Duration(settingsText: text), found >= shortest else { return nil }
+      if let longest, found > longest { return nil }
+      return found
+    }
+  }
+
   func array(_ key: String, example: String) -> [TOMLValue]? {
     guard let found = value(key) else { return nil }
     return found.array ?? wrong(found, key, "a list", example)

@@ -30,12 +30,15 @@ struct Agenda: Equatable {
     }
     self.days = days.sorted { $0.date < $1.date }
     next =
-      coming.first { !$0.isAllDay && $0.isNow(at: now) } ?? coming.first { !$0.isAllDay } ?? coming.first
+      coming.first { $0.isNow(at: now) } ?? coming.first { !$0.isAllDay } ?? coming.first
   }
 
   /// When it reads differently: each start and end to come, and each midnight before the last of them; 48 at most.
+  ///
+  /// A moment without a length stays for its minute.
   static func changes(_ events: [AgendaEvent], after now: Date, in calendar: Calendar) -> [Date] {
-    var dates = Set(events.flatMap { [$0.start, $0.end] }.filter { $0 > now })
+    var dates = Set(
+      events.flatMap { [$0.start, max($0.end, $0.start.addingTimeInterval(60))] }.filter { $0 > now })
     let last = dates.max() ?? now
     var midnight = calendar.startOfDay(for: now)
     for _ in 0..<36 {

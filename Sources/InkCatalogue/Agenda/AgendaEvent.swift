@@ -50,8 +50,8 @@ struct AgendaEvent: Equatable {
     return value.date.map { ($0, false) }
   }
 
-  /// True while it goes on; a moment without a length never does.
-  func isNow(at date: Date) -> Bool { start <= date && date < end }
+  /// True while it goes on; a day never does, nor a moment without a length.
+  func isNow(at date: Date) -> Bool { !isAllDay && start <= date && date < end }
 
   /// True when there is nothing left of it.
   func isOver(at date: Date) -> Bool { end <= date && start < date }

@@ -86,5 +86,5 @@ struct AgendaLine: View {
     }
   }
 
-  private var isNow: Bool { !event.isAllDay && event.isNow(at: now) }
+  private var isNow: Bool { event.isNow(at: now) }
 }

@@ -15,7 +15,7 @@ struct AgendaView: View {
     let agenda = Agenda(events ?? [], at: entry.date, in: calendar)
     let note = FeedNote(entry, hasValue: events != nil, locale)
     switch family {
-    case .accessoryInline: inline(agenda, note)
+    case .accessoryInline: inline(agenda, note, hasEvents: events != nil)
     case .accessoryCircular: AgendaCircularView(event: agenda.next, now: entry.date, words: words)
     case .accessoryRectangular:
       AgendaNextView(event: agenda.next, now: entry.date, words: words, note: note)
@@ -41,15 +41,15 @@ struct AgendaView: View {
 
   private var words: AgendaWords { AgendaWords(locale, calendar) }
 
-  private func inline(_ agenda: Agenda, _ note: FeedNote?) -> some View {
+  private func inline(_ agenda: Agenda, _ note: FeedNote?, hasEvents: Bool) -> some View {
     HStack {
       Image(systemName: note == nil ? "calendar" : "wifi.slash")
       if let event = agenda.next {
         let when =
-          event.isNow(at: entry.date) && !event.isAllDay ? words.now : words.moment(event, at: entry.date)
+          event.isNow(at: entry.date) ? words.now : words.moment(event, at: entry.date)
         Text(verbatim: "\(when) \(words.title(event))")
       } else {
-        Text(verbatim: entry.report?.value == nil ? "–" : words.nothing)
+        Text(verbatim: hasEvents ? words.nothing : "–")
       }
     }
   }
@@ -80,7 +80,7 @@ struct AgendaCircularView: View {
 
   private var lines: [String] {
     guard let event else { return ["–"] }
-    if !event.isAllDay, event.isNow(at: now) { return [words.now] }
+    if event.isNow(at: now) { return [words.now] }
     let isToday = event.start < now || words.calendar.isDate(event.start, inSameDayAs: now)
     if event.isAllDay { return [isToday ? words.today : weekday(event.start)] }
     return [words.time(event.start)] + (isToday ? [] : [weekday(event.start)])

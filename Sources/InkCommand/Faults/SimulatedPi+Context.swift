@@ -1,5 +1,6 @@
 import InkBoards
 import InkErrors
+import InkFeeds
 import InkHost
 import InkSimulation
 

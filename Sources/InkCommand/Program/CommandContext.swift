@@ -1,6 +1,7 @@
 import Foundation
 import InkBoards
 import InkDiagnosis
+import InkFeeds
 import InkGauges
 import InkHost
 import InkPanels

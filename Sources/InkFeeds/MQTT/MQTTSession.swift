@@ -17,7 +17,7 @@ public final class MQTTSession: Sendable {
   }
 
   /// How a client introduces itself.
-  public struct Introduction: Sendable, Equatable {
+  public struct Introduction: Sendable {
     /// The client's name, of which a broker knows one at a time; nil for one by chance.
     public var name: String?
     /// What the broker says under a topic, and retains, once the client is gone without a word.
@@ -29,11 +29,6 @@ public final class MQTTSession: Sendable {
 
     /// A client without a name.
     public init() {}
-
-    public static func == (a: Introduction, b: Introduction) -> Bool {
-      a.name == b.name && a.will?.topic == b.will?.topic && a.will?.text == b.will?.text
-        && a.keepAlive == b.keepAlive && a.largest == b.largest
-    }
   }
 
   private struct State {

@@ -13,21 +13,11 @@ struct TRMNLKeys: Equatable {
   /// Without a slash at the end; nil where there is nowhere to keep them.
   let directory: String?
 
-  /// Those of an environment: `$STATE_DIRECTORY` as the service manager gives it, else `$XDG_STATE_HOME/inkglance`
-  /// (`~/.local/state` where that is not set).
-  init(environment: (String) -> String?) {
-    func absolute(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") ? String($0.split(separator: ":")[0]) : nil }
-    }
-    let state = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { "\($0)/.local/state" }
-    directory = (absolute("STATE_DIRECTORY") ?? state.map { "\($0)/inkglance" }).map { "\($0)/trmnl" }
-  }
-
   /// Those in a directory.
-  init(directory: String) { self.directory = directory }
+  init(directory: String?) { self.directory = directory }
 
-  /// Those of this process.
-  static var process: TRMNLKeys { TRMNLKeys { name in getenv(name).map { String(cString: $0) } } }
+  /// Those of this process, in its state directory.
+  static var process: TRMNLKeys { TRMNLKeys(directory: StateDirectory.process.map { "\($0.path)/trmnl" }) }
 
   private func path(of server: String, _ id: String) -> String? {
     directory.map { "\($0)/\(Fingerprint.text(of: "\(server) \(id)".utf8)).json" }
@@ -43,11 +33,11 @@ struct TRMNLKeys: Equatable {
     return try? JSONDecoder().decode(Entry.self, from: Data(bytes))
   }
 
-  /// Keeps a key; nil forgets it.
-  func keep(_ entry: Entry?, of server: String, _ id: String) throws(TRMNLError) {
+  /// Keeps a key.
+  func keep(_ entry: Entry, of server: String, _ id: String) throws(TRMNLError) {
     guard let directory, let path = path(of: server, id) else { return }
     unlink(path)
-    guard let entry, let bytes = try? JSONEncoder().encode(entry) else { return }
+    guard let bytes = try? JSONEncoder().encode(entry) else { return }
     do throws(WholeFile.Failure) {
       try WholeFile.makeDirectory(directory, permissions: 0o700)
       try WholeFile.write(Array(bytes), to: path, permissions: 0o600)

@@ -31,7 +31,9 @@ public struct FeedHistory: Equatable, Sendable {
 
   /// Adds the newest number, and forgets those that are a week older or lie after it, as they do when the clock was set.
   public mutating func add(_ number: Double, at date: Date) {
-    samples.removeAll { $0.date > date || date.timeIntervalSince($0.date) > Self.length }
+    // They are in order, so that only the ends can go: a week of them is taken up again at a start.
+    while let last = samples.last, last.date > date { samples.removeLast() }
+    samples.removeFirst(samples.prefix { date.timeIntervalSince($0.date) > Self.length }.count)
     // The last but one decides, so that the newest is always there and the rest stay apart.
     if samples.count > 1,
       samples[samples.count - 1].date.timeIntervalSince(samples[samples.count - 2].date) < Self.spacing

@@ -12,7 +12,4 @@ struct Backoff: Sendable, Equatable {
     tries += 1
     return whole * (0.5 + 0.5 * min(max(chance, 0), 1))
   }
-
-  /// A connection was there: the next loss is tried soon.
-  mutating func reset() { tries = 0 }
 }

@@ -181,7 +181,7 @@ final class FleetDesk: Sendable {
       return [
         FleetAnswer(
           .rejected, to: command.kind, id: command.id,
-          detail: "there were more than 120 commands within the hour",
+          detail: "commands come too fast: 120 in an hour are done, ten of them at once",
           at: now)
       ]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import InkFeeds
+import InkHost
 import Synchronization
 
 /// What keeps a desk connected.
@@ -47,10 +48,7 @@ final class FleetLink: FleetConnecting {
   }
 
   private func run(after delay: Double) {
-    // Signals are the main thread's: here they would only cut a wait short.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SignalMask.blockAll()
     var losses = Losses()
     pause(delay)
     while let session = begin() {

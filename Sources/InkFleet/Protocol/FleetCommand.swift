@@ -69,7 +69,7 @@ public struct FleetCommand: Sendable, Equatable {
     case .refresh: self.init(.refresh)
     case .image: self.init(.picture(bytes))
     case .text:
-      guard let text = String(validating: bytes) else { throw .notText }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
       self.init(.text(try Self.shown(text)))
     }
   }
@@ -125,13 +125,5 @@ public struct FleetCommand: Sendable, Equatable {
         Character.init)
     )
     .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-}
-
-extension String {
-  /// The text of bytes in UTF-8; nil for others.
-  fileprivate init?(validating bytes: [UInt8]) {
-    guard let text = String(bytes: bytes, encoding: .utf8) else { return nil }
-    self = text
   }
 }

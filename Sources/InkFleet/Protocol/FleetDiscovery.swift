@@ -4,9 +4,9 @@ import InkHost
 /// What Home Assistant is told of a display, so that its entities appear by themselves: the device and all its entities in
 /// one retained message (MQTT integration, device discovery; Home Assistant 2024.11 and newer).
 struct FleetDiscovery: Encodable, Equatable {
-  /// A value of a member: a text, a number, a truth, or a list of texts.
+  /// A value of a member: a text, a number or a truth.
   enum Value: Encodable, Equatable {
-    case text(String), whole(Int), truth(Bool), nothing
+    case text(String), whole(Int), truth(Bool)
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
@@ -14,7 +14,6 @@ struct FleetDiscovery: Encodable, Equatable {
       case .text(let text): try container.encode(text)
       case .whole(let number): try container.encode(number)
       case .truth(let truth): try container.encode(truth)
-      case .nothing: try container.encodeNil()
       }
     }
   }

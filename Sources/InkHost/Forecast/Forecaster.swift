@@ -201,7 +201,8 @@ extension DisplayHost {
     }
   }
 
-  fileprivate func hasHairlines(_ page: TickScheduler.Page) -> Bool {
+  /// True where a page's slots are told apart by lines.
+  func hasHairlines(_ page: TickScheduler.Page) -> Bool {
     if case .screen(let number) = page { settings.hasHairlines(number) } else { false }
   }
 

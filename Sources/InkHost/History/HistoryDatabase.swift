@@ -106,6 +106,16 @@ public final class HistoryDatabase {
     }
   }
 
+  /// The day since 1970 on which it was pruned last; 0 where it never was.
+  func prunedDay() throws(HistoryError) -> Int {
+    var day = 0.0
+    try run("PRAGMA user_version", []) { day = $0.number(0) ?? 0 }
+    return Int(day)
+  }
+
+  /// Notes the day of a pruning.
+  func setPruned(day: Int) throws(HistoryError) { try run("PRAGMA user_version = \(day)") }
+
   /// Removes the numbers of feeds that are older than `date`, and of the others all but the newest `count`.
   public func pruneSamples(before date: Date, keeping count: Int) throws(HistoryError) {
     try run("DELETE FROM samples WHERE at < ?", [.number(date.timeIntervalSince1970)])

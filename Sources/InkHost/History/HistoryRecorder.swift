@@ -22,10 +22,11 @@ public final class HistoryRecorder {
   private var samples: [FeedSample] = []
   private var lastReading: BatteryRecord?
   private var writtenAt: Duration?
-  private var prunedAt: Date?
+  /// The rest that was written, so that it is not written again while the machine goes off.
+  private var writtenRest: Date?
   private var hasFailed = false
 
-  /// A recorder for the file at a path, which is made at the first write.
+  /// A recorder for the file at a path, which is made when it is first needed.
   public convenience init(path: String) {
     self.init(setAside: { HistoryDatabase.setAside(path) }) { () throws(HistoryError) in
       try HistoryDatabase(path: path)
@@ -79,8 +80,10 @@ public final class HistoryRecorder {
 
   /// Writes what is left, at the end of a run, or before the machine is switched off until `rest`.
   public func finish(at uptime: Duration, now: Date, until rest: Date? = nil) {
+    if let rest, rest == writtenRest { return }
     if let record = wake?.finished(at: uptime, now: now, until: rest) { wakes = [record] }
     write(at: uptime, now: now)
+    writtenRest = wakes.isEmpty ? rest : nil
   }
 
   /// What went wrong since the last call.
@@ -101,10 +104,12 @@ public final class HistoryRecorder {
       let database = try open()
       try database.add(refreshes, readings, samples, wakes: wakes)
       (refreshes, readings, samples, wakes, hasFailed) = ([], [], [], [], false)
-      if prunedAt.map({ now.timeIntervalSince($0) >= 86_400 }) ?? true {
+      // Once a day by the file, since a machine that rests begins anew at each wake. A clock that was set back counts too.
+      let day = Int(now.timeIntervalSince1970 / 86_400)
+      if try database.prunedDay() != day {
         try database.prune(before: now.addingTimeInterval(-400 * 86_400))
         try database.pruneSamples(before: now.addingTimeInterval(-8 * 86_400), keeping: 50_000)
-        prunedAt = now
+        try database.setPruned(day: day)
       }
     } catch {
       tell(error)

@@ -26,10 +26,7 @@ final class ControlLoop: @unchecked Sendable {
 
   /// Serves until `end`.
   func run() {
-    // Signals are the main thread's: here they would only cut a wait short.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SignalMask.blockAll()
     var isShortOfDescriptors = false
     while true {
       let first = isShortOfDescriptors ? 0 : Int16(POLLIN)

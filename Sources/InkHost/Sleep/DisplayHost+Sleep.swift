@@ -137,7 +137,8 @@ extension DisplayHost {
     let feed = scheduler.isQuiet ? nil : feeds.nextAttempt
     // What is asked more often than the panel may be refreshed wakes nobody before that. Neither does what the cold holds
     // back, or a panel that failed: nothing that is due would be seen.
-    let spacing = now.addingTimeInterval(ticks.minimumRefreshInterval.inSeconds)
+    let spacing = max(
+      now.addingTimeInterval(ticks.minimumRefreshInterval.inSeconds), scheduler.nextAffordableRefresh)
     let rare = [reload, feed, retry?.date, retry == nil ? nil : drawn].compactMap { $0 }.min()
     let shown = showing?.until
     return [retry == nil ? drawn : nil, shown, rare.map { max($0, spacing) }].compactMap { $0 }.min()

@@ -46,7 +46,7 @@ public enum WakeReason: Equatable, Sendable {
   }
 
   /// In a word, for the history.
-  var word: String {
+  package var word: String {
     switch self {
     case .alarm: "alarm"
     case .early: "early"

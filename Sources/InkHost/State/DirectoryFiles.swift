@@ -1,4 +1,5 @@
 import Glibc
+import InkFeeds
 import InkLinux
 
 /// State files in a directory of the machine.

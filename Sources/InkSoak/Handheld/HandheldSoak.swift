@@ -155,7 +155,7 @@ package final class HandheldSoak {
     let host = try makeHost(keeper)
     self.host = host
     let reasons = host.learnWakeReason()
-    if let reasons { findings.reasons[Self.word(reasons), default: 0] += 1 }
+    if let reasons { findings.reasons[reasons.word, default: 0] += 1 }
     let startedAt = clock.now
     var waits = 0
     host.onTick = { [unowned self] in ticked($0) }
@@ -337,16 +337,5 @@ package final class HandheldSoak {
       station: Station(panel: panel, gauge: gauge, clock: board.clock), clock: clock, state: keeper)
     host.sleeper = Sleeper(alarm) { false }
     return host
-  }
-
-  private static func word(_ reason: WakeReason) -> String {
-    switch reason {
-    case .alarm: "alarm"
-    case .early: "early"
-    case .late: "late"
-    case .button: "button"
-    case .power: "power"
-    case .first: "first"
-    }
   }
 }

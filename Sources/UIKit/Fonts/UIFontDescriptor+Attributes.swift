@@ -38,7 +38,7 @@ extension UIFontDescriptor {
 
   /// A font by its properties.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let size = attributes[.size] as? CGFloat ?? 12
+    let size = attributes[.size].map(DrawnText.number) ?? 12
     let name = attributes[.family] as? String ?? attributes[.name] as? String
     let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
     self.init(font, adding: attributes, to: UIFontDescriptor(font))
@@ -63,7 +63,7 @@ extension UIFontDescriptor {
     }
     let traits = attributes[.traits] as? [TraitKey: Any]
     let weight = traits?[.weight] as? UIFont.Weight
-    let number = (traits?[.weight] as? CGFloat).map { UIFont.Weight(rawValue: $0) }
+    let number = traits?[.weight].map { UIFont.Weight(rawValue: DrawnText.number($0)) }
     self.init(
       font, weight: weight ?? number ?? descriptor.weight, design: descriptor.design,
       traits: descriptor.symbolicTraits, features: features)

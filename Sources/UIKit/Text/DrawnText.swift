@@ -37,9 +37,11 @@ struct DrawnText {
       isStruckThrough: number(attributes[.strikethroughStyle]) != 0, paint: paint)
   }
 
-  private static func number(_ value: Any?) -> CGFloat {
+  /// A number of attributes, whatever type a literal gave it; 0 where it is none.
+  static func number(_ value: Any?) -> CGFloat {
     switch value {
     case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
     case let value as Int: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)

@@ -20,6 +20,8 @@ struct SharedSourceTests {
     ]
     let even = plain.fontDescriptor.addingAttributes([.featureSettings: [digits]])
     #expect(UIFont(descriptor: even, size: 0) == .monospacedDigitSystemFont(ofSize: 20, weight: .medium))
+    #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 20]), size: 0).pointSize == 20)
+    #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 20.5]), size: 0).pointSize == 20.5)
     #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: plain, maximumPointSize: 9).pointSize == 9)
   }
 
@@ -36,6 +38,8 @@ struct SharedSourceTests {
     #expect(UIImage(cgImage: pixels).size == CGSize(width: 16, height: 8))
     let part = try #require(pixels.cropping(to: CGRect(x: 8, y: 0, width: 99, height: 2)))
     #expect(part.width == 8 && part.height == 2)
+    let left = try #require(pixels.cropping(to: CGRect(x: 0, y: 0, width: 8, height: 2)))
+    #expect(UIImage(cgImage: part).pngData() != UIImage(cgImage: left).pngData())
     #expect(pixels.cropping(to: CGRect(x: 20, y: 0, width: 1, height: 1)) == nil)
     #expect(UIImage().cgImage == nil)
   }

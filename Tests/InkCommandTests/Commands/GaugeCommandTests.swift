@@ -2,6 +2,7 @@ import Foundation
 import InkBoards
 import InkBuses
 import InkErrors
+import InkFeeds
 import InkHost
 import InkSimulation
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import InkErrors
+import InkFeeds
 import InkHost
 import Testing
 

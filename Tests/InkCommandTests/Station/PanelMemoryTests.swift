@@ -1,5 +1,6 @@
 import Foundation
 import InkCatalogue
+import InkFeeds
 import InkHost
 import InkTimelines
 import Testing

@@ -127,6 +127,39 @@ import Testing
     #expect(later.milliwattHours == nil && later.date == record.date)
   }
 
+  @Test("A rest is written once, however often the machine is told to go")
+  @MainActor func restOnce() {
+    let directory = HistoryDirectory()
+    var opened = 0
+    let recorder = HistoryRecorder { () throws(HistoryError) in
+      opened += 1
+      return try HistoryDatabase(path: directory.file)
+    }
+    recorder.begin(.alarm, at: .seconds(40), now: Self.start, secondsStarting: 40)
+    for _ in 0..<2 { recorder.finish(at: .seconds(70), now: Self.start, until: Self.start + 3600) }
+    #expect(opened == 1)
+    recorder.finish(at: .seconds(90), now: Self.start)
+    #expect(opened == 2)
+  }
+
+  @Test("What is old goes once a day, also where every wake is a start of the program")
+  @MainActor func pruned() throws {
+    let directory = HistoryDirectory()
+    let database = try HistoryDatabase(path: directory.file)
+    func wake(_ day: Double) throws -> Int {
+      let recorder = HistoryRecorder { () throws(HistoryError) in try HistoryDatabase(path: directory.file) }
+      recorder.begin(.alarm, at: .seconds(40), now: Self.start + day * 86_400)
+      recorder.finish(at: .seconds(70), now: Self.start + day * 86_400)
+      return try database.readings(since: .distantPast).count
+    }
+    let old = BatteryRecord(date: Self.start - 500 * 86_400)
+    try database.add([], [old])
+    #expect(try wake(0) == 0)
+    try database.add([], [old])
+    #expect(try wake(0.001) == 1)
+    #expect(try wake(1) == 0)
+  }
+
   @Test("Wakes are kept, and the same start once")
   @MainActor func kept() throws {
     let directory = HistoryDirectory()

@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 import InkPanels
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import InkBitmap
 import InkErrors
+import InkFeeds
 import InkPanels
 import Testing
 

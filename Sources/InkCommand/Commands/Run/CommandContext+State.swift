@@ -1,5 +1,6 @@
 import Foundation
 import InkBoards
+import InkFeeds
 import InkGauges
 import InkHost
 import InkPanels
@@ -34,12 +35,12 @@ extension CommandContext {
   }
 
   /// How long the battery of a machine that rests has lasted in the last sixty days; nil where no wake was kept.
-  func wakeBudget(of board: Board, isNew: Bool = false, level: Double? = nil) -> WakeBudget? {
+  func wakeBudget(of board: Board, isNew: Bool = false) -> WakeBudget? {
     guard !isNew, let path = stateDirectory?.historyPath, FileAccess.exists(path),
       let wakes = try? HistoryDatabase(path: path, isReadOnly: true).wakes(
         since: now().addingTimeInterval(-60 * 86_400)), !wakes.isEmpty
     else { return nil }
-    return WakeBudget(wakes, level: level, capacity: Self.wattHours(of: board))
+    return WakeBudget(wakes, level: nil, capacity: Self.wattHours(of: board))
   }
 
   /// What the battery of a board holds when new, at its middle voltage; nil where the board file does not say.

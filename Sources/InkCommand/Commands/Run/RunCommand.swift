@@ -174,6 +174,7 @@ struct RunCommand: Command {
     }
     let startedAt = clock.uptime
     context.useSleeper(of: service, on: files.board, hardware: hardware, clock: clock) { date in
+      history?.note(host.takeSamples())
       history?.finish(at: clock.uptime, now: clock.now, until: date)
     }
     let web = context.serveWeb(of: service, isNew: isNew)

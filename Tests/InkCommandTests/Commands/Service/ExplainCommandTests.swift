@@ -1,4 +1,5 @@
 import Foundation
+import InkFeeds
 import Testing
 
 @testable import InkCommand
