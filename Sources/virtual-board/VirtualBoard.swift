@@ -171,8 +171,13 @@ final class VirtualBoard {
   }
 
   private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
-    // Edges that the transfer made come before its end, as on real wires, however slow this program is.
+    // Edges that the transfer made come before its end, as on real wires, however slow this program is. The one
+    // before may have been told just now: then the transfer takes that much longer.
     announceBusy()
+    while !edges.isEmpty {
+      usleep(1000)
+      announceBusy()
+    }
     announceAlert()
     switch result {
     case .success(let bytes): send(Packet(VBOARD_REPLY, answering: packet.header.seq, payload: bytes))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import InkHost
 
-@MainActor @Suite("Forecaster", .timeLimit(.minutes(1)))
+@MainActor @Suite("Forecaster", .timeLimit(.minutes(20)))
 struct ForecasterTests {
   /// A display that has shown its first picture and waits, for as long as a test looks ahead.
   private func waiting(
