@@ -57,18 +57,22 @@ bootstrap() {
   mv "$root.new" "$root"
 }
 
-# Packages of another processor and all they depend on, unpacked only: nothing of them runs.
+# Packages of another processor and all they depend on, unpacked only: nothing of them runs. Made anew when other
+# packages are asked for than it was made of.
 # foreign_root RELEASE NAME ARCHITECTURE PACKAGE... [-- OPTION...]
 foreign_root() {
-  local release=$1 name=$2 architecture=$3 packages=()
+  local release=$1 name=$2 architecture=$3 packages=() root
+  root=$(root_path "$1" "$2")
   shift 3
   while [ $# -gt 0 ] && [ "$1" != -- ]; do packages+=("$1"); shift; done
   [ $# -eq 0 ] || shift
+  [ "$(cat "$root.packages" 2>/dev/null)" = "${packages[*]}" ] || rm -rf "$root"
   # /bin, /sbin and /lib are links to their likes in /usr, as the package base-files would make them.
   bootstrap "$release" "$name" --variant=extract --architectures="$architecture" \
     --setup-hook='for d in bin sbin lib; do mkdir -p "$1/usr/$d" && ln -s "usr/$d" "$1/$d"; done' \
     --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
     --dpkgopt='path-exclude=/usr/share/locale/*' "$@" --include="$(IFS=,; echo "${packages[*]}")"
+  echo "${packages[*]}" >"$root.packages"
 }
 
 # Runs a command in a root, in a mount namespace of its own that vanishes with it. BINDS are DIRECTORY:PLACE or
