@@ -46,7 +46,7 @@ final class StringTables: @unchecked Sendable {
     return lock.withLock {
       if let known = tables[key] { return known }
       // The program's own bundle, whether it is named or not, is what SwiftPM has made of it.
-      let named = path.flatMap { $0 == Bundle.main.bundlePath ? nil : [$0] }
+      let named = path.flatMap { $0 == ProgramResources.directories.first ? nil : [$0] }
       let roots = named ?? ProgramResources.directories
       let found = roots.flatMap { Self.sources(in: $0, table: table, locale: locale) }
       tables[key] = found
