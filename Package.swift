@@ -69,6 +69,8 @@ let package = Package(
     module("InkViews"),
     // Where the pictures and colours of a source tree are; its only reader besides is the plugin's tool.
     module("InkAssets"),
+    // What Xcode makes of asset catalogues and intent definitions, for packages with widgets from there.
+    module("InkXcode", ["InkAssets"]),
     module("InkPictures", ["InkBitmap", "InkErrors", "CPNG", "CJPEG"]),
     module("InkRaster", ["InkViews", "InkAssets", "InkPictures", "InkBitmap", "InkErrors", "CPango"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
@@ -107,7 +109,10 @@ let package = Package(
       ]),
     module(
       "InkCommand",
-      ["InkHost", "InkFleet", "InkWeb", "InkDiagnosis", "InkSimulation", "InkCatalogue", "CChafa"]),
+      [
+        "InkHost", "InkFleet", "InkWeb", "InkDiagnosis", "InkSimulation", "InkCatalogue", "InkXcode",
+        "CChafa",
+      ]),
     .executableTarget(
       name: "inkglance", dependencies: ["InkCommand", "InkCatalogue"], swiftSettings: strict),
     // What `scripts/bench` and the instruction gate measure.
@@ -167,8 +172,6 @@ let package = Package(
       ]))
   package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
-    // What Xcode makes of asset catalogues and intent definitions, for packages with widgets from there.
-    module("InkXcode", ["InkAssets"]),
     .executableTarget(name: "xcode-sources", dependencies: ["InkXcode"], swiftSettings: strict),
     .plugin(name: "XcodeSources", capability: .buildTool(), dependencies: ["xcode-sources"]),
     tests("InkXcode", ["InkXcode"]),

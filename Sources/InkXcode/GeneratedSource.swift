@@ -12,6 +12,8 @@ public enum GeneratedSource {
 
   /// The Swift for asset catalogues (`.xcassets`) and definitions of intents (`.intentdefinition`).
   ///
+  /// Words are in the display's language: see ``language``.
+  ///
   /// It also lets every file of the target see SwiftUI: Apple's Foundation brings along what Linux has elsewhere.
   public static func text(for inputs: [String]) throws(NoDefinition) -> String {
     var assets = AssetNames()
@@ -28,10 +30,11 @@ public enum GeneratedSource {
     }
     let head = """
       // Made from the files beside these sources; changes here are lost.
+      import Foundation
       import Intents
       @_exported import SwiftUI
 
       """
-    return ([head, assets.source] + definitions).filter { !$0.isEmpty }.joined(separator: "\n")
+    return ([head, language, assets.source] + definitions).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -5,12 +5,18 @@ import InkBoards
 struct DisplayFiles {
   var display: Settings
   var board: Board
+  /// The variable of the environment that the language comes from; nil where the display file has it, or nobody.
+  var localeVariable: String?
 
   /// Reads both, as `--config` and `--board` say or where they are looked for.
   @MainActor
   init(_ arguments: Arguments, in context: CommandContext) throws {
     display = try DisplayFile.load(
       path: arguments.value("config"), paths: context.paths, vocabulary: context.vocabulary)
+    if display.locale == nil, let locale = context.locale {
+      display.locale = locale.identifier
+      localeVariable = locale.variable
+    }
     board = try context.board(named: arguments.value("board") ?? display.board ?? "simulated")
   }
 

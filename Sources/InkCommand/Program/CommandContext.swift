@@ -27,6 +27,8 @@ struct CommandContext {
 
   /// The zone of times that are printed.
   var timeZone = TimeZone.current
+  /// The language that the environment asks for; nil where it does not say.
+  var locale = EnvironmentLocale(CommandContext.environment)
   /// Where a display that is run listens; nil where it should not.
   var controlSocket: String? = ControlPath.own(CommandContext.environment)
   /// Where a running display is looked for.

@@ -5,6 +5,8 @@ struct EffectiveSetting: Equatable {
     case file(String, line: Int)
     /// A command line option, with its dashes.
     case option(String)
+    /// A variable of the environment, by its name.
+    case variable(String)
     /// What the program knows of a panel or a gauge, by its name.
     case model(String)
     /// Nobody: the program's own.
@@ -22,11 +24,12 @@ struct EffectiveSetting: Equatable {
 }
 
 extension EffectiveSetting.Origin: CustomStringConvertible {
-  /// "inkglance.toml:3", "--board", "default of max17048", "default".
+  /// "inkglance.toml:3", "--board", "$LANG", "default of max17048", "default".
   var description: String {
     switch self {
     case .file(let path, let line): "\(path):\(line)"
     case .option(let name): name
+    case .variable(let name): "$\(name)"
     case .model(let name): "default of \(name)"
     case .standard: "default"
     }

@@ -27,6 +27,9 @@ struct EffectiveSettings {
     if let option { add("board", Self.quoted(option), .option("--board")) }
     if let file = displayFile { add(try Self.table(try FileAccess.read(file)), from: file, below: "") }
     add(try Self.table(source.bytes), from: source.file, below: "")
+    if let variable = files.localeVariable, let locale = files.display.locale {
+      add("locale", Self.quoted(locale), .variable(variable))
+    }
     let model = try PanelCatalog.model(named: files.board.panel.model)
     let host = try HostSettings(
       board: files.board, display: files.display, model: model, widgets: context.widgets)
@@ -82,6 +85,7 @@ extension EffectiveSettings {
           switch setting.origin {
           case .file(let path, let number): (kind, file, line) = ("file", .string(path), .integer(number))
           case .option(let name): kind = name
+          case .variable(let name): kind = "$\(name)"
           case .model(let name): kind = "model \(name)"
           case .standard: break
           }

@@ -55,11 +55,11 @@ extension Text {
 
   /// A value written by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    self.init(.verbatim(formatter.words(for: subject) ?? ""))
   }
 
   /// A value written by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    self.init(.verbatim(formatter.words(for: subject) ?? ""))
   }
 }

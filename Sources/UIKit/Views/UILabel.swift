@@ -32,15 +32,19 @@ open class UILabel: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard numberOfLines != 1, size.width > 0 else { return words.size() }
-    let bounds = CGSize(width: size.width, height: .greatestFiniteMagnitude)
-    return words.string.boundingRect(
-      with: bounds, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
-    ).size
+    return drawn.size(width: size.width)
+  }
+
+  /// The words as they are laid out: broken where lines may be.
+  private var drawn: DrawnText {
+    var drawn = DrawnText(words)
+    drawn.style.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    return drawn
   }
 
   /// The words, in the middle from top to bottom.
   open override func draw(_ rect: CGRect) {
     let height = min(sizeThatFits(bounds.size).height, bounds.height)
-    words.draw(in: CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height))
+    drawn.draw(in: CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height))
   }
 }

@@ -52,8 +52,65 @@ struct SharedSourceTests {
     label.sizeToFit()
     #expect(label.frame.width > 20 && label.frame.height > 8)
     let one = label.frame.height
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 100)) == label.frame.size)
+    label.text = "Charging since noon"
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 100)).height > one)
+    let broken = label.sizeThatFits(CGSize(width: 60, height: 100))
+    #expect(broken.height >= 2 * one - 1 && broken.width <= 60)
+    label.text = String(repeating: "noon ", count: 20)
+    label.numberOfLines = 2
+    let two = label.sizeThatFits(CGSize(width: 60, height: 500))
+    #expect(two.height == broken.height)
+  }
+
+  @Test("a label measures words with styles of their own as it draws them")
+  func styledLabels() {
+    func label(_ size: CGFloat) -> UILabel {
+      let label = UILabel()
+      label.numberOfLines = 0
+      let words = NSMutableAttributedString(
+        string: "Charging ", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      words.append(
+        NSAttributedString(string: "since noon", attributes: [.font: UIFont.systemFont(ofSize: size)]))
+      label.attributedText = words
+      return label
+    }
+    let bounds = CGSize(width: 80, height: 500)
+    let (small, large) = (label(10).sizeThatFits(bounds), label(30).sizeThatFits(bounds))
+    // At 10 points both words fit in two lines; at 30 the second needs lines three times as high.
+    #expect(large.height > 2 * small.height)
+    #expect(large.width <= 80 && small.width <= 80)
+    #expect(label(10).sizeThatFits(CGSize(width: 500, height: 500)) == label(10).intrinsicContentSize)
+  }
+
+  @Test("a label's words stand in the middle from top to bottom")
+  func middle() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    label.text = "MMMM"
+    label.font = .systemFont(ofSize: 20)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: label.frame.size, format: format).image { context in
+      UIColor.white.setFill()
+      context.fill(label.bounds)
+      label.textColor = .black
+      label.draw(label.bounds)
+    }
+    let blank = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 20), format: format).image {
+      context in
+      UIColor.white.setFill()
+      context.fill(label.bounds)
+    }
+    func rows(_ from: CGFloat) throws -> Data? {
+      let part = try #require(
+        picture.cgImage?.cropping(to: CGRect(x: 0, y: from, width: 80, height: 20)))
+      return UIImage(cgImage: part).pngData()
+    }
+    // Letters of 20 points are within the middle third and a little more; above and below is paper.
+    let edges = [try rows(0), try rows(40)]
+    #expect(edges == [blank.pngData(), blank.pngData()])
+    let inner = try rows(20)
+    #expect(inner != blank.pngData())
   }
 
   @Test("a picture that is drawn when it is shown has its size, and fills a frame when it may")
@@ -70,18 +127,43 @@ struct SharedSourceTests {
   @Test("a span that keeps up with the clock ends at now")
   func spans() {
     let start = Date(timeIntervalSince1970: 0)
-    let tree = LayoutTree(200, 20) {
-      Text(.durationOffset(to: start), format: .time(pattern: .hourMinute))
+    func words(at now: Double) -> [String] {
+      LayoutTree(200, 20) {
+        Text(.durationOffset(to: start), format: .time(pattern: .hourMinute))
+          .environment(\.currentDate, Date(timeIntervalSince1970: now))
+      }.texts
     }
-    #expect(tree.texts.count == 1)
+    #expect(words(at: 5400) == ["1:30"])
+    #expect(words(at: 9000) == ["2:30"])
+  }
+
+  @Test("a span is read anew when its words change, not before")
+  func spanChanges() {
+    let start = Date(timeIntervalSince1970: 0)
+    var environment = EnvironmentValues()
+    environment.currentDate = Date(timeIntervalSince1970: 5400)
+    func next(_ pattern: Duration.TimeFormatStyle.Pattern) -> Double? {
+      LayoutTree(200, 20, environment: environment) {
+        Text(.durationOffset(to: start), format: .time(pattern: pattern))
+      }.rendered.nextChange(after: environment.currentDate)?.timeIntervalSince1970
+    }
+    #expect(next(.hourMinute) == 5460)
+    environment.textCadence = .seconds(1)
+    #expect(next(.hourMinuteSecond) == 5401)
+    // Rounded to whole minutes, half of one up.
+    let rounding = next(.hourMinute(padHourToLength: 1, roundSeconds: .toNearestOrAwayFromZero))
+    #expect(rounding == 5430)
   }
 
   @Test("a mesh is as large as proposed, and a date's formatter serves a text")
   func meshes() {
-    let tree = LayoutTree(200, 40) {
+    let mesh = LayoutTree(200, 40) {
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
         colors: [.black, .black, .white, .white])
+    }
+    #expect(mesh.size == "200×40")
+    let tree = LayoutTree(200, 40) {
       Text(Date(timeIntervalSinceNow: 7230), formatter: RelativeDateTimeFormatter())
     }
     #expect(tree.texts == ["in 2 hours"])

@@ -14,7 +14,8 @@ struct NewWidgetCommandTests {
       "new", "widget", "Tide", "--directory", directory.path, "--package", "\(directory.path)/inkglance")
     #expect(run.status == .done)
     let files = [
-      "Package.swift", "Sources/Tide/Tide.swift", "Sources/Tide/Exports.swift", "README.md", ".gitignore",
+      "Package.swift", "Sources/Tide/Tide.swift", "Sources/Tide/Exports.swift", "Sources/Tide/Language.swift",
+      "README.md", ".gitignore",
     ]
     #expect(run.output == files.map { "\(directory.path)/Tide/\($0)\n" }.joined())
     for file in files { #expect(directory.bytes("Tide/\(file)")?.isEmpty == false, "\(file)") }

@@ -174,4 +174,20 @@ struct EffectiveSettingsTests {
       #expect(isThere, "\(key)")
     }
   }
+
+  @Test("a language that no display file names is the environment's, and the variable is told")
+  func language() async throws {
+    let silent = try directory.file("silent.toml", "board = \"simulated\"\n")
+    let own = try directory.file("own.toml", "board = \"simulated\"\nlocale = \"ja_JP\"\n")
+    func line(_ path: String, _ variables: [String: String]) async -> String? {
+      let run = await Run(
+        "check", "--print-config", "--config", path, width: 400, widgets: widgets,
+        change: { $0.locale = EnvironmentLocale { variables[$0] } })
+      return run.output.split(separator: "\n").first { $0.hasPrefix("locale") }?
+        .split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    #expect(await line(silent, ["LANG": "de_DE.UTF-8"]) == "locale = \"de_DE\" # $LANG")
+    #expect(await line(silent, ["LANG": "C.UTF-8"]) == "locale = \"en\" # default")
+    #expect(await line(own, ["LANG": "de_DE.UTF-8"]) == "locale = \"ja_JP\" # \(own):2")
+  }
 }

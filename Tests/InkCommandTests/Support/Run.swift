@@ -63,6 +63,7 @@ struct Run {
     context.controlSocket = nil
     context.controlSockets = []
     context.timeZone = .gmt
+    context.locale = nil
     context.spawn = { _ in nil }
     context.readLine = { nil }
     context.redaction = Redaction(home: "/home/anna", user: "anna", host: "attic")

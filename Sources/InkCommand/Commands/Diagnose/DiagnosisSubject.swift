@@ -30,7 +30,7 @@ struct DiagnosisSubject {
     }
     let settings = try? DisplayFile.load(path: arguments.value("config"), paths: context.paths)
     let zone = settings?.timeZone
-    let locale = settings?.locale.map { Locale(identifier: $0) }
+    let locale = (settings?.locale ?? context.locale?.identifier).map { Locale(identifier: $0) }
     let configuration = Self.configuration(choice, arguments, in: context)
     // Somebody with hardware who has named no board yet wants to know about the hardware.
     if choice.origin == .nobody, machine.isRaspberryPi {

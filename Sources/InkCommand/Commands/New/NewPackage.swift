@@ -1,4 +1,5 @@
 import Foundation
+import InkXcode
 
 /// The text of a package with one widget.
 struct NewPackage {
@@ -33,7 +34,8 @@ struct NewPackage {
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), ("Sources/\(name)/\(name).swift", source),
-      ("Sources/\(name)/Exports.swift", exports), ("README.md", readme),
+      ("Sources/\(name)/Exports.swift", exports), ("Sources/\(name)/Language.swift", language),
+      ("README.md", readme),
       (".gitignore", ".build/\n"),
     ]
   }
@@ -77,6 +79,8 @@ struct NewPackage {
 
     """
   }
+
+  private var language: String { "import SwiftUI\n\n" + GeneratedSource.language }
 
   private var readme: String {
     """

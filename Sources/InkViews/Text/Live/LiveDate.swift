@@ -7,6 +7,8 @@ enum LiveDate: Hashable, Sendable {
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   /// A progress view's part of an interval.
   case progress(ClosedRange<Date>)
+  /// A value that keeps up, by a format.
+  case sourced(SourcedText)
 
   /// True when the text depends on the clock.
   var isDynamic: Bool {
@@ -14,7 +16,7 @@ enum LiveDate: Hashable, Sendable {
     case .date(_, .relative), .date(_, .offset), .date(_, .timer): true
     case .date, .range: false
     case .timer(_, let pauseTime, _, _): pauseTime == nil
-    case .progress: true
+    case .progress, .sourced: true
     }
   }
 }

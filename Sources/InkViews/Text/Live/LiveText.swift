@@ -45,6 +45,7 @@ struct LiveText: Sendable {
         seconds: TimerReading(range, countsDown: countsDown, at: pauseTime ?? now).seconds,
         showsHours: showsHours)
     case .progress: ""
+    case .sourced(let text): text.string(at: now, in: locale)
     }
   }
 
@@ -61,6 +62,8 @@ struct LiveText: Sendable {
     case .progress(let range):
       now < range.upperBound
         ? max(range.lowerBound, now).addingTimeInterval(max(cadence.inSeconds, 1)) : nil
+    case .sourced(let text):
+      text.nextChange(after: now, by: max(cadence.inSeconds, 1), in: locale)
     }
   }
 }

@@ -148,16 +148,23 @@ extension Text {
   /// The current date in one of the system's ways, which keeps up with the clock.
   public init<F: LiveFormatStyle>(_ source: TimeDataSource<Date>, format: F) { self = format.liveText }
 
-  /// The value at the date that the view stands for, by a format.
+  /// A value by a format, which keeps up with the clock.
   public init<V: Equatable, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
-    self.init(source.value(CurrentEnvironment.values.currentDate), format: format)
+    self.init(.live(.sourced(SourcedText(source, format))))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
   /// The current date in one of the system's ways, which keeps up with the clock.
   public mutating func appendInterpolation<F: LiveFormatStyle>(_ source: TimeDataSource<Date>, format: F) {
+    appendInterpolation(Text(source, format: format))
+  }
+
+  /// A value by a format, which keeps up with the clock.
+  public mutating func appendInterpolation<V: Equatable, F: FormatStyle>(
+    _ source: TimeDataSource<V>, format: F
+  ) where F.FormatInput == V, F.FormatOutput == String {
     appendInterpolation(Text(source, format: format))
   }
 }

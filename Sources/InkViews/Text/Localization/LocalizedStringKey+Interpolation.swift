@@ -29,14 +29,14 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
-    append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
+    append(.string(formatter?.words(for: subject) ?? "\(subject)"), specifier: "%@")
   }
 
   /// A value by a formatter.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
-    append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
+    append(.string(formatter?.words(for: subject) ?? "\(subject)"), specifier: "%@")
   }
 
   /// A value by a format style.
