@@ -38,7 +38,8 @@ public struct AssetNames {
     lines += extended("ColorResource", colors) { name, full, _ in
       "static let \(name) = ColorResource(name: \"\(full)\", bundle: .main)"
     }
-    lines += extended("Color", colors) { name, _, path in
+    // Those of no folder are the next ones' alone: a target's own `extension Color` may have the name, and goes before.
+    lines += extended("Color", colors.filter { !$0.folders.isEmpty }) { name, _, path in
       "static var \(name): Color { Color(ColorResource.\(path)) }"
     }
     lines += extended("ShapeStyle where Self == Color", colors.filter { $0.folders.isEmpty }) {

@@ -6,8 +6,10 @@ extension IntentDefinition {
   }
 
   private func source(of enumeration: Enumeration) -> String {
-    let cases = enumeration.cases.map { "  case \(SwiftName.quoted($0.name)) = \($0.index)" }
-    let names = enumeration.cases.map { "    case \"\($0.name)\": self = .\(SwiftName.quoted($0.name))" }
+    let cases = enumeration.cases.map { "  case \(SwiftName.enumerationCase($0.name)) = \($0.index)" }
+    let names = enumeration.cases.map {
+      "    case \"\($0.name)\": self = .\(SwiftName.enumerationCase($0.name))"
+    }
     return """
       public enum \(enumeration.name): Int, CaseIterable, Sendable {
       \(cases.joined(separator: "\n"))
@@ -57,7 +59,7 @@ extension IntentDefinition {
     if let enumeration, !parameter.isList, let first = enumeration.cases.first {
       let known = enumeration.cases.first { $0.name == parameter.defaultValue } ?? first
       shown = type
-      value += " ?? .\(SwiftName.quoted(known.name))"
+      value += " ?? .\(SwiftName.enumerationCase(known.name))"
     } else if let written = parameter.defaultValue, !parameter.isList,
       let literal = literal(written, parameter)
     {

@@ -15,6 +15,11 @@ enum SwiftName {
   /// A word as a program can use it, in backquotes where the language has it.
   static func quoted(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
 
+  /// A case of a definition's enumeration: "CET4" is `cET4`, its first letter small and no other.
+  static func enumerationCase(_ name: String) -> String {
+    quoted(name.prefix(1).lowercased() + name.dropFirst())
+  }
+
   /// True for a name that can be written as it is.
   static func isIdentifier(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0 == "_" } == true

@@ -23,6 +23,13 @@ struct SwiftNameTests {
   }
 
   @Test(
+    "a case of an enumeration begins small, and is as written else",
+    arguments: [("CET4", "cET4"), ("TOEFL", "tOEFL"), ("Default", "`default`"), ("small", "small")])
+  func enumerationCase(name: String, written: String) {
+    #expect(SwiftName.enumerationCase(name) == written)
+  }
+
+  @Test(
     "what is no identifier is told",
     arguments: [("abc_1", true), ("1abc", false), ("a b", false), ("", false)])
   func identifier(name: String, isOne: Bool) {

@@ -33,7 +33,7 @@ open class DisplayDateFormatter: DateFormatter, @unchecked Sendable {
   }
 
   /// A value in words; nil for what is no date.
-  open override func string(for obj: Any?) -> String? {
+  open override func string(for obj: Any) -> String? {
     follow()
     return super.string(for: obj)
   }

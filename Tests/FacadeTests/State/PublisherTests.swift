@@ -244,4 +244,51 @@ struct PublisherTests {
     one.cancel()
     all.cancel()
   }
+
+  @Test("two publishers come in pairs, the first with the first, until one has no more")
+  func zipped() {
+    let numbers = [1, 2, 3].publisher
+    let words = ["a", "b"].publisher
+    let pairs = heard(Publishers.Zip(numbers, words).map { "\($0)\($1)" })
+    #expect(pairs.values == ["1a", "2b"] && pairs.end == "finished")
+    let three = heard(numbers.zip(words, Just(true)).map { "\($0)\($1)\($2)" })
+    #expect(three.values == ["1atrue"] && three.end == "finished")
+    let failed = heard(
+      numbers.setFailureType(to: Wrong.self).zip(Fail<String, Wrong>(error: Wrong())).map { $1 })
+    #expect(failed.values.isEmpty && failed.end == "Wrong")
+    let open = heard(Just(1).zip(PassthroughSubject<Int, Never>()).map { $0 + $1 })
+    #expect(open.values.isEmpty && open.end == "open")
+  }
+
+  @Test("the last values of two publishers, whenever one has a new one")
+  func latest() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var values: [String] = []
+    var ends = 0
+    let held = first.combineLatest(second).map { "\($0)\($1)" }
+      .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { values.append($0) })
+    first.send(1)
+    first.send(2)
+    second.send("a")
+    first.send(3)
+    second.send("b")
+    #expect(values == ["2a", "3a", "3b"])
+    first.send(completion: .finished)
+    second.send("c")
+    #expect(values.last == "3c" && ends == 0)
+    second.send(completion: .finished)
+    #expect(ends == 1)
+    held.cancel()
+  }
+
+  @Test("publishers together end with the last of them, or with the first error")
+  func merged() {
+    let both = heard([1, 2].publisher.merge(with: [3].publisher))
+    #expect(both.values == [1, 2, 3] && both.end == "finished")
+    let none = heard(Publishers.MergeMany([Just<Int>]()))
+    #expect(none.values.isEmpty && none.end == "finished")
+    let failed = heard(
+      Fail<Int, Wrong>(error: Wrong()).merge(with: [1].publisher.setFailureType(to: Wrong.self)))
+    #expect(failed.values.isEmpty && failed.end == "Wrong")
+  }
 }
