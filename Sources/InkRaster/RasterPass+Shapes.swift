@@ -9,9 +9,31 @@ extension RasterPass {
       if let ink = strokeInk(paint, in: pixelBounds(path)) { fillShape(path, evenOdd: evenOdd, ink) }
       return
     }
+    if case .color(let color) = paint, color.isRedacted {
+      let ink = planeInk(redactedTone(of: color, in: pixelBounds(path)))
+      if !ink.isEmpty { fillShape(path, evenOdd: evenOdd, ink) }
+      return
+    }
     paintArea(paint, isLine: isSmallAndTelling(path, paint), bounds: { pixelBounds(path) }) { pass, ink in
       pass.fillShape(path, evenOdd: evenOdd, ink)
     }
+  }
+
+  /// The pattern of a bar in place of content: its own on paper and on ink; on a pattern, which it would be the same dots
+  /// as, one that clearly differs.
+  private func redactedTone(of color: ResolvedColor, in box: (x: Range<Int>, y: Range<Int>)) -> Tone {
+    let own = mapping.tone(of: color)
+    let share = surface.inkShare(
+      x: box.x.lowerBound, y: box.y.lowerBound, width: box.x.count, height: box.y.count)
+    let dots =
+      switch share {
+      case ..<(1 / 16), (15 / 16)...: nil as Int?
+      case ..<(3 / 16): 32
+      case ..<(3 / 8): 48
+      case ..<(5 / 8): 8
+      default: 32
+      }
+    return dots.map { Tone(ink: $0, paper: 64 - $0, mix: own.mix) } ?? own
   }
 
   /// Strokes a path with a paint; a line of less than a pixel and a half is a hairline, drawn solid.

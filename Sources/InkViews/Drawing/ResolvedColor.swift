@@ -8,6 +8,8 @@ public struct ResolvedColor: Hashable, Sendable {
   public var opacity: Float
   /// True under `widgetAccentable`: drawn in the colour ink where the panel has one.
   public var isAccented: Bool
+  /// True for bars and blocks in place of content: seen on whatever lies behind them.
+  public var isRedacted = false
 
   /// A colour.
   public init(red: Float, green: Float, blue: Float, opacity: Float = 1, isAccented: Bool = false) {

@@ -31,6 +31,12 @@ extension EnvironmentValues {
     set { self[IsAccentedKey.self] = newValue }
   }
 
+  /// True for what fills a whole widget behind its content.
+  var isBehindWidget: Bool {
+    get { self[IsBehindWidgetKey.self] }
+    set { self[IsBehindWidgetKey.self] = newValue }
+  }
+
   /// Looks up the named colours of an asset catalogue.
   package var colorAssets: ColorAssets? {
     get { self[ColorAssetsKey.self] }
@@ -51,6 +57,10 @@ private enum PageStyleKey: EnvironmentKey {
 }
 
 private enum IsAccentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum IsBehindWidgetKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -12,6 +12,7 @@ extension FillShapeStyle: PrimitiveShapeStyle {
   }
 
   func paint(level: Int, in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
-    .color(SystemPalette.fill(level: level, dark: environment.colorScheme == .dark))
+    guard !environment.isBehindWidget else { return .color(ResolvedColor.white.faded(by: 0)) }
+    return .color(SystemPalette.fill(level: level, dark: environment.colorScheme == .dark))
   }
 }

@@ -4,3 +4,13 @@ import Foundation
 enum Redaction {
   static let opacity: Float = 0.16
 }
+
+extension Paint {
+  /// The paint of bars and blocks in place of what it would draw.
+  var redacted: Paint {
+    let faint = faded(by: Redaction.opacity)
+    guard case .color(var color) = faint else { return faint }
+    color.isRedacted = true
+    return .color(color)
+  }
+}

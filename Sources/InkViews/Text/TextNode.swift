@@ -113,7 +113,7 @@ final class TextNode: LayoutNode {
     for line in layout.lineFrames where line.width > 0 {
       let bar = line.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: 0, dy: line.height * 0.1)
       let path = Path(roundedRect: bar, cornerRadius: bar.height / 4).applying(pass.transform)
-      pass.append(.fill(path, evenOdd: false, paint.faded(by: Redaction.opacity)))
+      pass.append(.fill(path, evenOdd: false, paint.redacted))
     }
   }
 }

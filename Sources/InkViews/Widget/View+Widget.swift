@@ -2,12 +2,16 @@ import Foundation
 
 extension View {
   /// Fills the widget behind its margins; the outermost one counts.
+  ///
+  /// The greys that fill controls (`.fill.tertiary`, as Xcode writes it) leave paper: as a pattern behind everything they
+  /// would take words apart.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     modifier(
       ContainerBackgroundModifier(
-        background: Rectangle().fill(style), alignment: .center, placement: container))
+        background: Rectangle().fill(style).environment(\.isBehindWidget, true), alignment: .center,
+        placement: container))
   }
 
   /// Draws views behind the widget's margins; the outermost ones count.

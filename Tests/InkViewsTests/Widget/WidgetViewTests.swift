@@ -30,6 +30,19 @@ struct WidgetViewTests {
       ])
   }
 
+  @Test("the grey of controls leaves paper behind a widget, and fills a card in it")
+  func greyContainerBackground() {
+    func opacities(@ViewBuilder _ content: () -> some View) -> [Bool] {
+      LayoutTree(100, 50, content).rendered.displayList.commands.compactMap { command in
+        guard case .fill(_, _, .color(let color)) = command else { return nil }
+        return color.opacity > 0
+      }
+    }
+    #expect(!opacities { Color.clear.containerBackground(.fill.tertiary, for: .widget) }.contains(true))
+    #expect(opacities { Color.clear.background(.fill.tertiary) }.contains(true))
+    #expect(opacities { Color.clear.containerBackground(.blue, for: .widget) }.contains(true))
+  }
+
   @Test("a container background made by a geometry reader is drawn too, behind")
   func lateContainerBackground() {
     let tree = LayoutTree(100, 50) {
