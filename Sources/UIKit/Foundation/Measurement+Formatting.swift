@@ -18,7 +18,7 @@ extension Measurement where UnitType: Dimension {
 
     /// A style; numbers have at most one decimal unless they say otherwise.
     public init(
-      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      width: UnitWidth, locale: Locale = .ofDisplay,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       self.width = width

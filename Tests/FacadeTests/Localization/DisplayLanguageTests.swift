@@ -73,6 +73,8 @@ struct DisplayLanguageTests {
         FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).inLanguageOfDisplay().format(
           0.5)
       } == "0.5")
+    let warm = Measurement(value: 21.5, unit: UnitTemperature.celsius)
+    #expect(german { warm.formatted() } == "21,5 °C")
     let style = Date.FormatStyle(timeZone: .gmt).weekday(.wide)
     #expect(german { style.inLanguageOfDisplay().format(Self.date) } == "Freitag")
   }
