@@ -20,7 +20,9 @@ extension RasterProblem: CustomStringConvertible {
         return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
       }
       return "No installed font has “\(character)” (\(codes.joined(separator: " "))): "
-        + "sudo apt install fonts-noto-cjk fonts-dejavu-core, or a font of that script."
+        + (Self.isEmoji(character)
+          ? "sudo apt install fonts-symbola, which has them in one colour."
+          : "sudo apt install fonts-noto-cjk fonts-dejavu-core, or a font of that script.")
     case .unknownSymbol(let name):
       return "No symbol is called “\(name)”: use another SF Symbols name or an image."
     case .noIconFont:
@@ -28,5 +30,10 @@ extension RasterProblem: CustomStringConvertible {
     case .unreadableImage(let name):
       return "The picture \(name) cannot be read: check that it exists and is PNG, JPEG or PBM."
     }
+  }
+
+  /// True for what only fonts of emoji have: those of the supplementary planes.
+  private static func isEmoji(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.value >= 0x1F000 && $0.properties.isEmoji }
   }
 }

@@ -98,6 +98,10 @@ struct FontFamiliesTests {
         == "No installed font has “☺” (U+263A): sudo apt install fonts-noto-cjk fonts-dejavu-core, "
         + "or a font of that script.")
     #expect(
+      RasterProblem.missingCharacter("\u{1F31F}").description
+        == "No installed font has “🌟” (U+1F31F): sudo apt install fonts-symbola, which has them in one colour."
+    )
+    #expect(
       RasterProblem.unknownSymbol("x").description
         == "No symbol is called “x”: use another SF Symbols name or an image.")
     #expect(RasterProblem.noIconFont.description.contains("fonts-materialdesignicons-webfont"))
