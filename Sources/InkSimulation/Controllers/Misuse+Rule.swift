@@ -24,6 +24,10 @@ extension Misuse {
     case windowUnaligned
     /// Memory written after the window moved and the address counters did not.
     case countersNotSet
+    /// A window that ends at the first column or line outside what is sent into it.
+    case windowEndOutside
+    /// A counter given in pixels to a chip that counts bytes.
+    case counterInPixels
 
     /// A refresh that reads a plane not written since the supply came.
     case unwrittenPlane
@@ -31,6 +35,8 @@ extension Misuse {
     case staleOldPlane
     /// A differential refresh over coloured ink, which fades by it.
     case differentialOverColor
+    /// Black and white glass whose chip is not told, and shows the plane that was filled.
+    case blackAndWhiteNotSet
     /// A refresh with neither a waveform in the register nor one in the one-time memory for the temperature.
     case noWaveform
     /// A picture written and the voltages turned on for it, with no step that shows it.

@@ -28,8 +28,32 @@ struct ChipNamingTests {
     ("IL0371; selection header: UC8159c (IL0371)", "IL0371"), ("UC8159", "UC8159"), ("UC8159c", "UC8159"),
     ("ACeP", "UC8159"), ("SPD1656", "UC8159"), ("AC073TC1", "AC073TC1"), ("AC073TC1A", "AC073TC1"),
     ("E673", "E673"), ("E640", "E673"), ("Spectra 6", "E673"), ("ED2208", "E673"), ("EL133UF1", "EL133UF1"),
-    ("unknown", "UC8151"),
+    ("unknown", "UC8151"), ("SPD1657", "UC8159"), ("AC057TC1", "UC8159"), ("EL040EF1", "E673"),
+    ("Spectra", "E673"), ("T133A01", "EL133UF1"),
   ]
+
+  /// Members of a series without a datasheet here, and the series they are taken for.
+  static let relatives: [(name: String, series: String)] = [
+    ("SSD1676", "SSD16xx"), ("SSD1672", "SSD16xx"), ("SSD1687", "SSD16xx"), ("SSD1676A", "SSD16xx"),
+    ("IL3896", "IL38xx"), ("SSD2683", "SSD26xx"), ("UC8154", "UC81xx"), ("UC8157", "UC81xx"),
+    ("UC8177C", "UC81xx"), ("UC8251D", "UC82xx"), ("IL0389", "IL03xx"), ("IL91875", "IL91xxx"),
+    ("JD79676", "JD79xxx"), ("JD79686B", "JD79xxx"), ("HX8715", "HX87xx"), ("EK79651", "EK79xxx"),
+    ("panel with UC8154", "UC81xx"),
+  ]
+
+  @Test(
+    "A number of a series that none is known of is taken for one of it, and called so", arguments: relatives)
+  func relatives_areOfTheirSeries(name: String, series: String) throws {
+    #expect(try #require(Chip.named(name)).name == series)
+    #expect(try #require(SimulatedPanel(controller: name, width: 128, height: 296)).controller == series)
+  }
+
+  @Test("Every chip is found by its own name and its own aliases")
+  func aliases_areTheirChips() throws {
+    for chip in Chip.all {
+      for name in [chip.name] + chip.aliases { #expect(Chip.named(name)?.name == chip.name, "\(name)") }
+    }
+  }
 
   @Test("A chip is found by every name it goes by, with or without its letter", arguments: names)
   func names_areKnown(name: String, chip: String) throws {
@@ -38,7 +62,13 @@ struct ChipNamingTests {
     #expect(try #require(SimulatedPanel(controller: name, width: 128, height: 296)).controller == chip)
   }
 
-  @Test("What is no chip is none", arguments: ["", "SSD", "SSD168", "UC", "ACME1", "waveshare", "16", "---"])
+  @Test(
+    "What is no chip is none",
+    arguments: [
+      "", "SSD", "SSD168", "SSD1306", "SSD16801X", "UC", "UC81", "UC8156", "UC8156A", "SSD1606", "ST7305",
+      "ACME1",
+      "waveshare", "16", "---",
+    ])
   func others_areNot(name: String) {
     #expect(Chip.named(name) == nil)
   }

@@ -53,12 +53,15 @@ struct SSDAddressing {
   var rowSpan: Int { abs(rowEnd - rowStart) + 1 }
 
   /// Takes the window's ends for the first column and line outside where that many bytes fill just what is left.
-  mutating func endBefore(filling count: Int) {
+  ///
+  /// True when it did.
+  mutating func endBefore(filling count: Int) -> Bool {
     let (columns, rows) = (columnEnd - columnStart, rowEnd - rowStart)
-    guard isAtStart, isXUp, isYUp, columns > 0, rows > 0 else { return }
-    guard count == columns * rows || count == columns * (rows + 1) else { return }
+    guard isAtStart, isXUp, isYUp, columns > 0, rows > 0 else { return false }
+    guard count == columns * rows || count == columns * (rows + 1) else { return false }
     columnEnd -= 1
     if count == columns * rows { rowEnd -= 1 }
+    return true
   }
 
   /// Bytes that can be written rightwards before the counter must wrap; 1 in the other modes.

@@ -38,8 +38,24 @@ extension SSDSimulator {
   /// The byte a counter is set to; on a panel nobody knows the window's first one given in pixels is taken for it.
   private func column(ofByte byte: Int) -> Int {
     let window = banks[bank].addressing
-    let isInPixels = byte == window.columnStart * 8 && !window.columns.contains(byte)
-    return isInPixels && !panel.isWiringKnown ? window.columnStart : byte
+    guard byte == window.columnStart * 8, !window.columns.contains(byte), !panel.isWiringKnown else {
+      return byte
+    }
+    blame(
+      .counterInPixels,
+      "Counter 4E at \(byte), outside a window that begins at byte \(window.columnStart): its first pixel is "
+        + "meant, where the \(chip.name) counts bytes. It is taken as meant.")
+    return window.columnStart
+  }
+
+  /// Takes the end of a window as a driver meant it that counts to the first column and line outside.
+  func endWindow(before count: Int) {
+    let window = banks[bank].addressing
+    guard banks[bank].addressing.endBefore(filling: count) else { return }
+    blame(
+      .windowEndOutside,
+      "\(count) bytes for a window to byte \(window.columnEnd), line \(window.rowEnd): its ends are the first "
+        + "outside the picture, which shears on glass. It is taken as meant.")
   }
 
   private func column(ofPixel pixel: Int) -> Int {
@@ -79,6 +95,13 @@ extension SSDSimulator {
   private func goBackForColor(_ command: UInt8) {
     guard !panel.isWiringKnown, panel.hasColor else { return }
     if command == 0x26, let start = lastWriteStart, start.bank == bank {
+      let window = banks[bank].addressing
+      if window.column != start.column || window.row != start.row {
+        blame(
+          .countersNotSet,
+          "Command 26 with counters at byte \(window.column), line \(window.row), where command 24 ended; the "
+            + "coloured plane is taken to begin where the first did.")
+      }
       banks[bank].addressing.column = start.column
       banks[bank].addressing.row = start.row
     }

@@ -92,7 +92,14 @@ extension SSDSimulator {
 
   /// The stored waveform of a panel nobody knows well, whose driver loads none.
   private func assumedWaveform(_ mode: Int) -> Waveform? {
-    panel.isWiringKnown ? nil : StoredWaveform.search(panel.stored, mode: mode, celsius: glass.celsius)
+    guard !panel.isWiringKnown,
+      let stored = StoredWaveform.search(panel.stored, mode: mode, celsius: glass.celsius)
+    else { return nil }
+    blame(
+      .noWaveform,
+      "No waveform for mode \(mode) was loaded (22 with bit 4) or sent (32); the stored one is taken as meant."
+    )
+    return stored
   }
 
   /// Rows of the glass whose gate lines are driven.

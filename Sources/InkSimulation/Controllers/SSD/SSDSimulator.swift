@@ -109,9 +109,7 @@ public final class SSDSimulator: SimulatedController {
   public func data(_ bytes: [UInt8], at time: Duration) {
     advance(to: time)
     guard let current, isPowered, !isInReset, sleep == nil, !bytes.isEmpty else { return }
-    if current == 0x24 || current == 0x26, !panel.isWiringKnown {
-      banks[bank].addressing.endBefore(filling: bytes.count)
-    }
+    if current == 0x24 || current == 0x26, !panel.isWiringKnown { endWindow(before: bytes.count) }
     switch current {
     case 0x24:
       banks[bank].write(bytes, to: .blackAndWhite)

@@ -115,7 +115,10 @@ extension UCSimulator {
   private func refreshWindow(_ p: [UInt8]) {
     setDataWindow(p)
     // A driver of 264 lines never asks for more than 256, which its chip would not do, and means all.
-    if !panel.isWiringKnown, let window = registers.dataWindow, window.rows == 0...255 {
+    if !panel.isWiringKnown, let window = registers.dataWindow, window.rows == 0...255, panel.height > 256 {
+      blame(
+        .tooFewLines,
+        "A refresh (16) of 256 lines of the \(panel.height) the glass has; all are taken as meant.")
       registers.dataWindow?.rows = 0...(panel.height - 1)
     }
     startRefresh()

@@ -25,8 +25,12 @@ extension UCSimulator {
   /// Data of commands 10 and 13: rows downwards; what comes after the end is ignored.
   func write(_ bytes: [UInt8], to plane: inout BitPlane) {
     if position == 0, !panel.isWiringKnown, registers.dataWindow == nil, registers.isPartial,
-      let window = registers.window?.ending(before: bytes.count)
+      let given = registers.window, let window = given.ending(before: bytes.count)
     {
+      blame(
+        .windowEndOutside,
+        "\(bytes.count) bytes for a window to byte \(given.columns.upperBound), line \(given.rows.upperBound): "
+          + "its ends are the first outside the picture, which shears on glass. It is taken as meant.")
       registers.window = window
     }
     let target = target

@@ -12,6 +12,12 @@ extension UCSimulator {
       busy.start(at: now, for: .milliseconds(1))
       return
     }
+    if lacksWaveforms {
+      blame(
+        .noWaveform,
+        "Waveforms of registers are chosen (00, bit 5) and none was sent (20 to 24); the stored one is taken as "
+          + "meant.")
+    }
     let start = max(now, busy.end ?? now) + busy.delay
     let pending = pendingRefresh(waveform, start: start)
     check(pending)
@@ -29,9 +35,7 @@ extension UCSimulator {
   private var waveform: Waveform? {
     let frameTime = chip.frameTime(registers.pll)
     // Some drivers choose the registers and send nothing to them; on a panel nobody knows the stored one is meant.
-    if registers.usesRegisterWaveforms,
-      panel.isWiringKnown || !registers.waveforms.values.allSatisfy(\.isEmpty)
-    {
+    if registers.usesRegisterWaveforms, !lacksWaveforms {
       let written = registerWaveform(frameTime)
       // With three inks the rows are of black, white and colour.
       guard !registers.isBlackAndWhite, panel.hasColor, let written else { return written }
@@ -40,6 +44,14 @@ extension UCSimulator {
     var waveform = storedWaveform(mode: registers.isBlackAndWhite || !panel.hasColor ? 1 : 2)
     waveform?.frameTime = frameTime
     return waveform
+  }
+
+  /// True when registers are chosen that nothing was sent to, on a panel nobody knows.
+  ///
+  /// Which way round its pixels are only the registers would have said.
+  private var lacksWaveforms: Bool {
+    registers.usesRegisterWaveforms && !panel.isWiringKnown
+      && registers.waveforms.values.allSatisfy(\.isEmpty)
   }
 
   /// The waveform in the registers.
@@ -73,15 +85,20 @@ extension UCSimulator {
     if waveform.kind == .color {
       let color = visiblePlane(
         new, isInverted: chip.hasWidePlane && !panel.isWiringKnown || polarity & 2 != 0)
-      planes = (polarityIsGuessed ? mostlyClear(color) : color, visiblePlane(old, isInverted: isDark))
+      let black = visiblePlane(old, isInverted: isDark)
+      planes = (
+        polarityIsGuessed ? mostly(set: false, color) : color,
+        lacksWaveforms ? mostly(set: true, black) : black
+      )
     } else if registers.isBlackAndWhite {
       let fresh = visiblePlane(new, isInverted: isDark)
       planes = (polarity & 2 != 0 ? fresh.map { ~$0 } : shownBefore(isDark), fresh)
-    } else if registers.usesRegisterWaveforms {
+    } else if registers.usesRegisterWaveforms, !lacksWaveforms {
       // The rows of colour drive whatever they say, on glass without it black or white.
       planes = (visiblePlane(old, isInverted: isDark), visiblePlane(new, isInverted: polarity & 2 != 0))
     } else {
-      let fresh = visiblePlane(onlyPicture, isInverted: isDark)
+      let shown = visiblePlane(onlyPicture(), isInverted: isDark)
+      let fresh = lacksWaveforms ? mostly(set: true, shown) : shown
       planes = (fresh.map { ~$0 }, fresh)
     }
     return PendingRefresh(
@@ -92,12 +109,17 @@ extension UCSimulator {
   /// The plane with the picture of black and white glass whose chip is not told that it is.
   ///
   /// It is the first, but some drivers fill that and write the picture where black and white chips have the new one.
-  private var onlyPicture: BitPlane {
+  private func onlyPicture() -> BitPlane {
     func isFilled(_ plane: BitPlane) -> Bool {
       let bytes = visiblePlane(plane, isInverted: false)
       return bytes.allSatisfy { $0 == bytes.first }
     }
-    return !panel.isWiringKnown && isFilled(old) && !isFilled(new) ? new : old
+    guard !panel.isWiringKnown, isFilled(old), !isFilled(new) else { return old }
+    blame(
+      .blackAndWhiteNotSet,
+      "The panel setting (00) has three inks, whose black is in plane 10, and the picture is in plane 13; it is "
+        + "taken as meant for black and white.")
+    return new
   }
 
   /// True when no polarity was sent to a panel nobody knows: its one-time memory may hold another than the chip's.
@@ -105,10 +127,10 @@ extension UCSimulator {
     !panel.isWiringKnown && !registers.isIntervalSent && !chip.hasWidePlane
   }
 
-  /// A plane of colour, turned over when most of it is set: pictures are not.
-  private func mostlyClear(_ color: [UInt8]) -> [UInt8] {
-    let set = color.reduce(0) { $0 + $1.nonzeroBitCount }
-    return set > color.count * 4 ? color.map { ~$0 } : color
+  /// A plane, turned over where it is not mostly as pictures are: white set, colour clear.
+  private func mostly(set isSet: Bool, _ plane: [UInt8]) -> [UInt8] {
+    let set = plane.reduce(0) { $0 + $1.nonzeroBitCount }
+    return isSet == (set >= plane.count * 4) ? plane : plane.map { ~$0 }
   }
 
   /// The old plane; on a panel nobody knows what is seen stands for what was never written.

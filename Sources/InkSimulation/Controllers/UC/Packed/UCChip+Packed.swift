@@ -39,7 +39,8 @@ extension UCChip {
   static let spectra3100 = fourInks("SPECTRA-3100", 800, 480, aliases: ["SPECTRA3100"], on: 172, off: 140)
   /// E Ink's seven inks of 4 and 5.65 inches; BUSY stays low once the power is off.
   static let uc8159 = UCChip(
-    name: "UC8159", aliases: ["UC8159C", "ACEP", "SPD1656"], sources: 640, gates: 448,
+    name: "UC8159", aliases: ["UC8159C", "ACEP", "SPD1656", "SPD1657", "AC057TC1", "AC040TC1"], sources: 640,
+    gates: 448,
     powerOn: .milliseconds(96),
     powerOff: .milliseconds(60), restsLow: true, pixels: .sevenInks)
   /// 640 x 448, black, white and red or yellow.
@@ -58,10 +59,12 @@ extension UCChip {
     powerOff: .milliseconds(145), pixels: .sevenInks)
   /// Half of Spectra 6 of 13.3 inches; BUSY stays low once the power is off.
   static let el133uf1 = UCChip(
-    name: "EL133UF1", sources: 600, gates: 1600, powerOn: .milliseconds(172), powerOff: .milliseconds(145),
+    name: "EL133UF1", aliases: ["T133A01"], sources: 600, gates: 1600, powerOn: .milliseconds(172),
+    powerOff: .milliseconds(145),
     restsLow: true, hasFixedSize: true, pixels: .sixInks)
   /// Spectra 6 of 4 and 7.3 inches.
   static let e673 = UCChip(
-    name: "E673", aliases: ["E640", "SPECTRA6", "ED2208"], sources: 800, gates: 600,
+    name: "E673", aliases: ["E640", "SPECTRA6", "SPECTRA", "ED2208", "EL040EF1", "EL073TF1"], sources: 800,
+    gates: 600,
     powerOn: .milliseconds(172), powerOff: .milliseconds(145), pixels: .sixInks)
 }

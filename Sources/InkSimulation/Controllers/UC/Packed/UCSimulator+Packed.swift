@@ -44,6 +44,30 @@ extension UCSimulator {
     panel.isWiringKnown ? pixelTarget : (0..<panel.width, 0..<panel.height)
   }
 
+  /// Complains of what changes outside the window or the resolution, which a panel nobody knows shows all the same.
+  private func checkDriven(_ places: [UInt8]) {
+    guard !panel.isWiringKnown else { return }
+    if let size = registers.resolution, !registers.isPartial, size.rows < panel.height {
+      blame(
+        .tooFewLines,
+        "\(size.rows) lines (61) of the \(panel.height) the glass has; all are taken as meant.")
+    }
+    guard registers.isPartial else { return }
+    let target = visible(pixelTarget)
+    let perRow = glass.bytesPerRow * 8
+    let shown = glass.places
+    var outside = 0
+    for y in 0..<glass.height {
+      for x in 0..<glass.width where !(target.y.contains(y) && target.x.contains(x)) {
+        if places[y * perRow + x] != shown[y * perRow + x] { outside += 1 }
+      }
+    }
+    guard outside > 0 else { return }
+    blame(
+      .partialWindowLeftOn,
+      "\(outside) pixels that were sent lie outside the window of the refresh; they are taken as meant.")
+  }
+
   /// As much of an area as the glass has.
   private func visible(_ area: (columns: Range<Int>, rows: Range<Int>)) -> (x: Range<Int>, y: Range<Int>) {
     (area.columns.clamped(to: 0..<glass.width), area.rows.clamped(to: 0..<glass.height))
@@ -90,6 +114,7 @@ extension UCSimulator {
           outside: white, onlyWritten: !panel.isWiringKnown)
       }
     }
+    checkDriven(places)
     let start = max(now, busy.end ?? now) + busy.delay
     refresh = PendingRefresh(
       old: [], new: [], waveform: waveform, area: glass.wholeArea, places: places, start: start,
