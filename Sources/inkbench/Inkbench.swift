@@ -4,8 +4,8 @@ import Foundation
 ///
 /// `inkbench WORKLOAD COUNT` prints the median of a run in nanoseconds; `inkbench --list` the workloads; with
 /// `--picture FILE` after the count what a workload drew is written. `inkbench --ticks PANEL COUNT [DIRECTORY]` prints
-/// bytes, system calls of the bus and nanoseconds of minute ticks, a line each, median and most of the partial refreshes
-/// among so many, without a panel or on the nodes in a directory.
+/// bytes, system calls of the bus, nanoseconds and waits of minute ticks, a line each, median and most of the partial
+/// refreshes among so many, without a panel or on the nodes in a directory.
 @main
 @MainActor
 enum Inkbench {
@@ -60,6 +60,7 @@ enum Inkbench {
     line("bytes", costs.map(\.bytes))
     line("calls", costs.map(\.calls))
     line("nanoseconds", costs.map { Int($0.time) })
+    line("waits", costs.map(\.waits))
   }
 
   private static func misused() {

@@ -20,6 +20,8 @@ final class MinuteTicks {
     var calls = 0
     /// CPU time of this thread, nanoseconds.
     var time: UInt64 = 0
+    /// How often the processor was given up until something came.
+    var waits = 0
   }
 
   private let session: PanelSession
@@ -59,7 +61,7 @@ final class MinuteTicks {
   /// The next minute, from its kept layout to the sleep of the panel.
   func tick() throws -> Cost {
     scene.recall(minute % 60)
-    let start = (calls: calls, time: CPUClock.now)
+    let start = (calls: calls, time: CPUClock.now, waits: Self.waits)
     scene.draw()
     let wanted = ColorFrame(scene.frame).rotated(by: rotation)
     let epoch = Duration.seconds(1_796_042_700 + 60 * minute)
@@ -74,10 +76,17 @@ final class MinuteTicks {
     minute += 1
     return Cost(
       isPartial: done.mode == .partial, bytes: done.bytes, calls: calls - start.calls,
-      time: CPUClock.now - start.time)
+      time: CPUClock.now - start.time, waits: Self.waits - start.waits)
   }
 
   private var calls: Int { script?.calls ?? 0 }
+
+  /// Voluntary context switches of this program so far; it has no other thread that waits.
+  private static var waits: Int {
+    var usage = rusage()
+    getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_nvcsw
+  }
 
   private static func time(_ minute: Int) -> String {
     let minute = minute % 60

@@ -15,6 +15,12 @@ PANELS = {
 MINUTES = 57
 
 
+# Waits for a panel in a refresh, each a wake-up at its end: the pulse on its reset line, its start, and each command
+# that keeps it busy. BUSY comes with the command here; where it comes later, that is one more for each. A chip that holds
+# BUSY in deep sleep needs no wait for its start, which these nodes do not show.
+WAITS = {"2in13": 3, "7in5": 5}
+
+
 def figures(text):
     """The lines "name median most" of inkbench."""
     return {words[0]: (int(words[1]), int(words[2])) for words in map(str.split, text.splitlines())}
@@ -60,7 +66,17 @@ def on_nodes(program, panel, nodes, minutes):
 
         _, before = run(1)
         many, after = run(minutes)
-        return {"nanoseconds": many["nanoseconds"], "calls": round((after - before) / (minutes - 1), 1)}
+        return {
+            "nanoseconds": many["nanoseconds"], "waits": many["waits"],
+            "calls": round((after - before) / (minutes - 1), 1),
+        }
+
+
+def waits(program, source, minutes):
+    """Panel: how often a refresh of it waits, median and most; None without a compiler."""
+    with tempfile.TemporaryDirectory() as folder:
+        nodes = library(Path(folder), source)
+        return nodes and {panel: on_nodes(program, panel, nodes, minutes)["waits"] for panel in PANELS}
 
 
 def measure(program, source, rounds):
