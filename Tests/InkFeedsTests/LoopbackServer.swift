@@ -41,7 +41,11 @@ final class LoopbackServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         if connection < 0, errno == EINTR { continue }
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // By this thread alone: closed by another, its number might be somebody else's by the next `accept`.
+          close(listener)
+          return
+        }
         let request = Self.request(from: connection)
         self?.seen.withLock { $0.append(request) }
         guard let bytes = answer(request) else { continue }
@@ -51,10 +55,7 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// An answer with a body.
   static func page(_ body: String, status: String = "200 OK", headers: [String] = []) -> String {
