@@ -28,7 +28,11 @@ final class HostileServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         if connection < 0, errno == EINTR { continue }
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // By this thread alone: closed by another, its number might be somebody else's by the next `accept`.
+          close(listener)
+          return
+        }
         let bytes = self?.saying.withLock { $0 } ?? []
         var buffer = [UInt8](repeating: 0, count: 4096)
         _ = recv(connection, &buffer, buffer.count, 0)
@@ -38,10 +42,7 @@ final class HostileServer: Sendable {
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// What it answers from now on.
   func say(_ bytes: [UInt8]) { saying.withLock { $0 = bytes } }
