@@ -68,7 +68,8 @@ struct LayoutCostTests {
     #expect(deep <= 3 * shallow)
   }
 
-  @Test("views thirty deep are evaluated and laid out without asking anything twice", .timeLimit(.minutes(10)))
+  @Test(
+    "views thirty deep are evaluated and laid out without asking anything twice", .timeLimit(.minutes(10)))
   func deepest() {
     #expect(breaks(30) <= 300)
   }
