@@ -14,15 +14,18 @@ public struct FileEdit: Equatable, Sendable {
     preparation = []
   }
 
-  /// Corrections of a board's file; `file` is nil where the board is built in, and the first command then writes it out
-  /// to where it takes the built-in one's place, unless it is there: `--print` reads it then, while it is written.
+  /// Corrections of a board's file.
+  ///
+  /// `file` is nil where the board is built in, and the first command then writes it out
+  /// to where it takes the built-in one's place, unless it is there. It is read whole before: `--print` takes the file in
+  /// place of the board as soon as there is one, though it be empty yet.
   public init(board name: String, file: String?) {
     path = file ?? "/etc/inkglance/boards/\(name).toml"
     preparation =
       file == nil
       ? [
-        "test -e \(Self.quoted(path)) || inkglance list boards --print \(name) | sudo install -D -m 644 /dev/stdin "
-          + Self.quoted(path)
+        "test -e \(Self.quoted(path)) || { board=$(inkglance list boards --print \(name)); "
+          + "printf '%s\\n' \"$board\" | sudo install -D -m 644 /dev/stdin \(Self.quoted(path)); }"
       ] : []
   }
 

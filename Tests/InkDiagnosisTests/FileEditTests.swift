@@ -76,7 +76,8 @@ struct FileEditTests {
     #expect(
       FileEdit(board: "desk", file: nil).open()
         == [
-          "test -e \(path) || inkglance list boards --print desk | sudo install -D -m 644 /dev/stdin \(path)",
+          "test -e \(path) || { board=$(inkglance list boards --print desk); "
+            + "printf '%s\\n' \"$board\" | sudo install -D -m 644 /dev/stdin \(path); }",
           "sudo nano \(path)",
         ])
     #expect(

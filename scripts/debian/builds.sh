@@ -1,8 +1,8 @@
 # Builds with the Swift of Debian 13 for this processor and for arm64. Read by scripts/test and scripts/package, after
 # roots.sh; `project` is where the sources are.
 
-# What building needs of arm64, besides the C library and what scripts/prepare installs.
-foreign_packages() { "$project/scripts/prepare" --list | grep -v '^pkg-config$'; }
+# What building needs of arm64, besides the C library and what scripts/prepare installs; and what every Debian has.
+foreign_packages() { "$project/scripts/prepare" --list | grep -v '^pkg-config$'; echo libsystemd0; }
 
 # Makes the Debian 13 that builds, with everything installed.
 building_root() {

@@ -92,6 +92,8 @@ struct ObservedTests {
     var listening: Set<AnyCancellable> = []
     subject.sink { heard.append($0) }.store(in: &listening)
     subject.send(2)
+    // An optimizer may let go of it after its last use.
+    withExtendedLifetime(listening) {}
     listening = []
     subject.send(3)
     #expect(heard == [1, 2])
