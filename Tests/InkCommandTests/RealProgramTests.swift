@@ -130,12 +130,13 @@ struct RealProgramTests {
     let display = try Display(environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "600000"])
     let ready = try #require(manager.message(with: "READY=1"))
     #expect(ready.contains("STATUS=") && ready.contains("next "))
-    #expect(manager.message(with: "WATCHDOG=1") == "WATCHDOG=1")
+    // A minute may have ended meanwhile; then its news comes with it.
+    #expect(manager.message(with: "WATCHDOG=1")?.hasSuffix("WATCHDOG=1") == true)
     display.send(SIGHUP)
     #expect(manager.message(with: "RELOADING=1")?.contains("MONOTONIC_USEC=") == true)
     #expect(manager.message(with: "READY=1") != nil)
     display.send(SIGTERM)
-    #expect(manager.message(with: "STOPPING=1") == "STOPPING=1\nSTATUS=putting the panel to sleep")
+    #expect(manager.message(with: "STOPPING=1")?.contains("STATUS=putting the panel to sleep") == true)
     #expect(display.end() == 0)
   }
 

@@ -43,6 +43,7 @@ struct HTTPSourceTests {
       let code = request.dropFirst(5).prefix(3)
       return LoopbackServer.page("no", status: "\(code) No", headers: ["Retry-After: 90"])
     }
+    defer { withExtendedLifetime(server) {} }
     let host = "127.0.0.1"
     for code in [301, 304, 401, 404, 429, 503] {
       let source = try #require(HTTPSource(url: "\(server.url)/\(code)"))
@@ -77,6 +78,7 @@ struct HTTPSourceTests {
     let server = try LoopbackServer { _ in
       LoopbackServer.page("", status: "302 Found", headers: ["Location: \(location)"])
     }
+    defer { withExtendedLifetime(server) {} }
     let source = try #require(HTTPSource(url: server.url))
     #expect(throws: FeedError.http(error)) { try source.fetch(within: Self.deadline) }
   }

@@ -4,25 +4,45 @@ import Synchronization
 
 /// A web server on the loopback interface that says what a test has it say, one connection at a time.
 final class LoopbackServer: Sendable {
-  /// "http://127.0.0.1:41234".
-  let url: String
+  let port: UInt16
   private let listener: Int32
   private let seen = Mutex<[String]>([])
 
+  /// "http://127.0.0.1:41234".
+  var url: String { "http://127.0.0.1:\(port)" }
   /// The requests so far, whole.
   var requests: [String] { seen.withLock { $0 } }
 
   /// A server that answers each request with a text and hangs up; nil has it neither answer nor hang up.
   convenience init(_ answer: @escaping @Sendable (String) -> String?) throws {
-    try self.init(backlog: 8) { answer($0).map { Array($0.utf8) } }
+    try self.init(answering: { answer($0).map { Array($0.utf8) } })
   }
 
   /// The same with bytes.
   static func ofBytes(_ answer: @escaping @Sendable (String) -> [UInt8]?) throws -> LoopbackServer {
-    try LoopbackServer(backlog: 8, answer: answer)
+    try LoopbackServer(answering: answer)
   }
 
-  private init(backlog: Int32, answer: @escaping @Sendable (String) -> [UInt8]?) throws {
+  /// A server that takes a connection and hangs up at once, or has the kernel cut it off.
+  static func rude(cutsOff: Bool) throws -> LoopbackServer {
+    try LoopbackServer(serving: { _, connection in
+      var now = linger(l_onoff: cutsOff ? 1 : 0, l_linger: 0)
+      setsockopt(connection, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+      close(connection)
+    })
+  }
+
+  private convenience init(answering answer: @escaping @Sendable (String) -> [UInt8]?) throws {
+    try self.init(serving: { server, connection in
+      let request = Self.request(from: connection)
+      server?.seen.withLock { $0.append(request) }
+      guard let bytes = answer(request) else { return }
+      Self.send(bytes, to: connection)
+      close(connection)
+    })
+  }
+
+  private init(serving serve: @escaping @Sendable (LoopbackServer?, Int32) -> Void) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -30,27 +50,24 @@ final class LoopbackServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && listen(listener, backlog) == 0
+        bind(listener, address, length) == 0 && listen(listener, 8) == 0
           && getsockname(listener, address, &length) == 0
       }
     }
     guard isListening else { throw POSIXError(.EADDRNOTAVAIL) }
     self.listener = listener
-    url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))"
+    port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(listener, nil, nil)
-        if connection < 0, errno == EINTR { continue }
+        // Or the other side has thought better of it meanwhile.
+        if connection < 0, [EINTR, ECONNABORTED].contains(errno) { continue }
         guard connection >= 0 else {
           // By this thread alone: closed by another, its number might be somebody else's by the next `accept`.
           close(listener)
           return
         }
-        let request = Self.request(from: connection)
-        self?.seen.withLock { $0.append(request) }
-        guard let bytes = answer(request) else { continue }
-        Self.send(bytes, to: connection)
-        close(connection)
+        serve(self, connection)
       }
     }
   }

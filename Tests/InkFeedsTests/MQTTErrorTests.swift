@@ -11,9 +11,14 @@ struct MQTTErrorTests {
       "Run `sudo apt install libmosquitto1`."
     ),
     (
-      .unreachable(broker: "b", after: .seconds(10)), .inputOutput,
+      .unreachable(broker: "b", port: 1884, after: .seconds(10)), .inputOutput,
       "The broker b was not reached within 10 s.",
-      "Run `mosquitto_sub -h b -t '$SYS/broker/version' -C 1`."
+      "Run `mosquitto_sub -h b -p 1884 -t '$SYS/broker/version' -C 1`."
+    ),
+    (
+      .hungUp(broker: "b"), .inputOutput,
+      "The broker b took the connection and ended it before a word of MQTT.",
+      "Write `mqtts://` where it speaks TLS, or correct the port."
     ),
     (
       .lost(broker: "b"), .inputOutput, "The connection to the broker b is lost.",

@@ -89,7 +89,7 @@ struct MQTTSourceTests {
     #expect(throws: FeedError.self) { try silent.fetch(within: limit) }
     #expect(watch != nil)
     let absent = MQTTSource(broker: try #require(MQTTBroker("mqtt://127.0.0.1:1")), topic: "x")
-    #expect(throws: FeedError.mqtt(.unreachable(broker: "127.0.0.1", after: limit))) {
+    #expect(throws: FeedError.mqtt(.unreachable(broker: "127.0.0.1", port: 1, after: limit))) {
       try absent.fetch(within: limit)
     }
     let closed = try Broker(passwords: "somebody:$7$101$AAAAAAAAAAAAAAAA$AAAA\n")

@@ -197,7 +197,7 @@ struct BackoffTests {
     #expect(told == [lost, lost, replaced, replaced])
     #expect(losses.backoff.next(chance: 1) == 128)
     // One that was never there is another story.
-    #expect(losses.note(.unreachable(broker: "b", after: .seconds(3)), after: nil) != replaced)
+    #expect(losses.note(.unreachable(broker: "b", port: 1883, after: .seconds(3)), after: nil) != replaced)
     #expect(losses.note(lost, after: .seconds(61)) == lost)
     #expect(losses.backoff.next(chance: 1) == 4)
   }

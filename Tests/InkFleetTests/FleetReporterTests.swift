@@ -178,7 +178,7 @@ struct FleetReporterTests {
   @Test("Without a broker the display goes on, and says why it is alone, once")
   func alone() async throws {
     let it = try FleetDisplay(isReachable: false)
-    it.broker.disconnect(.unreachable(broker: "broker.local", after: .seconds(3)))
+    it.broker.disconnect(.unreachable(broker: "broker.local", port: 1883, after: .seconds(3)))
     try await it.run(waits: 10)
     #expect(it.refreshes.count >= 3)
     let warnings = it.service.log.events.filter { $0.text.contains("was not reached") }

@@ -1,7 +1,6 @@
 #include "CMosquitto.h"
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -258,11 +257,6 @@ int cmosquitto_session_will(void *opened, const char *topic, const uint8_t *byte
   return found.will_set(((session *)opened)->client, topic, (int)count, bytes, 1, true);
 }
 
-// An error of the kernel's is told in errno only; whether somebody was there at all is in it.
-static int told(int code) {
-  return code == CMOSQUITTO_ERRNO && (errno == ECONNRESET || errno == EPIPE) ? CMOSQUITTO_RESET : code;
-}
-
 int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, uint32_t largest) {
   // MQTT 5, 3.1.2.11.4.
   enum { MAXIMUM_PACKET_SIZE = 39 };
@@ -272,15 +266,15 @@ int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, ui
   void *properties = NULL;
   if (made->version == 5) code = found.property_add(&properties, MAXIMUM_PACKET_SIZE, largest);
   if (!code) {
-    code = told(found.connect(
-      made->client, broker->host, broker->port, broker->keep_alive, NULL, properties));
+    code = found.connect(
+      made->client, broker->host, broker->port, broker->keep_alive, NULL, properties);
   }
   found.property_free(&properties);
   return code;
 }
 
 int cmosquitto_session_turn(void *opened, int milliseconds) {
-  return told(found.loop(((session *)opened)->client, milliseconds, 1));
+  return found.loop(((session *)opened)->client, milliseconds, 1);
 }
 
 int cmosquitto_session_subscribe(void *opened, const char *topic, int *number) {

@@ -6,7 +6,9 @@ public enum MQTTError: Error, Equatable, Sendable {
   /// libmosquitto is not installed.
   case noLibrary
   /// No connection within the deadline.
-  case unreachable(broker: String, after: Duration)
+  case unreachable(broker: String, port: Int, after: Duration)
+  /// The connection was taken and ended before a word of MQTT.
+  case hungUp(broker: String)
   /// The connection was there and is gone.
   case lost(broker: String)
   /// The broker does not let this machine in, by the number that MQTT gives.
@@ -40,11 +42,16 @@ extension MQTTError: ExplainedError {
       Explanation(
         "Nothing can be asked of an MQTT broker.", cause: "libmosquitto is not installed.",
         remedy: "Run `sudo apt install libmosquitto1`.")
-    case .unreachable(let broker, let limit):
+    case .unreachable(let broker, let port, let limit):
       Explanation(
         "The broker \(broker) was not reached within \(FeedError.text(limit)).",
         cause: "It is down, the network is, or the name or port is another.",
-        remedy: "Run `mosquitto_sub -h \(broker) -t '$SYS/broker/version' -C 1`.")
+        remedy: "Run `mosquitto_sub -h \(broker) -p \(port) -t '$SYS/broker/version' -C 1`.")
+    case .hungUp(let broker):
+      Explanation(
+        "The broker \(broker) took the connection and ended it before a word of MQTT.",
+        cause: "The port speaks TLS, or is no broker's.",
+        remedy: "Write `mqtts://` where it speaks TLS, or correct the port.")
     case .lost(let broker):
       Explanation(
         "The connection to the broker \(broker) is lost.",

@@ -148,7 +148,7 @@ public final class MQTTSession: Sendable {
       broker.keep_alive = Int32(clamping: introduction.keepAlive.components.seconds)
       return cmosquitto_session_connect(handle, &broker, UInt32(clamping: introduction.largest))
     }
-    guard code == 0 else { return failure(Int(code), since: began) }
+    guard code == 0 else { return failure(Int(code), since: began, isTaken: false) }
     // From now on others may speak, and have it end.
     let isLate = state.withLock { state in
       state.handle = place
@@ -161,11 +161,11 @@ public final class MQTTSession: Sendable {
       if !isConnected, ContinuousClock.now - began > .seconds(30) { break }
       code = cmosquitto_session_turn(handle, isConnected ? 86_400_000 : 1000)
     }
-    return failure(Int(code), since: began)
+    return failure(Int(code), since: began, isTaken: true)
   }
 
-  /// What an end of the connection means.
-  private func failure(_ code: Int, since began: ContinuousClock.Instant) -> MQTTError? {
+  /// What an end of the connection means; `isTaken` where the other side had taken it, whoever it is.
+  private func failure(_ code: Int, since began: ContinuousClock.Instant, isTaken: Bool) -> MQTTError? {
     let name = broker.host.printable(limit: 60)
     let known = state.withLock { $0 }
     if known.isLeaving { return nil }
@@ -177,16 +177,16 @@ public final class MQTTSession: Sendable {
     // MQTT 5, 3.14.2.1: another client came by the same name.
     if known.end == 142 { return .replaced(broker: name) }
     guard !known.isConnected else { return .lost(broker: name) }
-    // With TLS a certificate that is not believed ends the connection before it is one.
-    if broker.isSecure, ![Int(CMOSQUITTO_ERRNO), Int(CMOSQUITTO_NO_HOST)].contains(code) {
-      return .untrusted(broker: name)
-    }
     switch code {
     // Out of memory, a wrong argument, what is not supported: nothing that time mends.
     case 1, 3, 10: return MQTTError(code: code, broker: broker.host)
+    // What ends a connection that was taken is told in many ways, and in errno, which later calls change. With TLS it is
+    // a certificate that is not believed, or a port without; libraries differ in whether the other side's end is TLS's.
+    case _ where isTaken && broker.isSecure: return .untrusted(broker: name)
+    case _ where isTaken && code != 0: return .hungUp(broker: name)
     default:
       let passed = ContinuousClock.now - began
-      return .unreachable(broker: name, after: .seconds(max(1, passed.components.seconds)))
+      return .unreachable(broker: name, port: broker.port, after: .seconds(max(1, passed.components.seconds)))
     }
   }
 

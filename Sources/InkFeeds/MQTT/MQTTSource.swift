@@ -95,7 +95,7 @@ public struct MQTTSource: FeedSource {
         guard change.wait(timeout: end) == .success else {
           throw connection.isConnected
             ? .silent(topic: topic.printable(limit: 60), after: deadline)
-            : .unreachable(broker: broker.host.printable(limit: 60), after: deadline)
+            : .unreachable(broker: broker.host.printable(limit: 60), port: broker.port, after: deadline)
         }
       }
     } catch {

@@ -79,7 +79,7 @@ public struct FleetListing: Sendable, Equatable {
     thread.stackSize = 1 << 19
     thread.start()
     defer { session.leave() }
-    return try reading.wait(for: limit, from: broker.host.printable(limit: 60))
+    return try reading.wait(for: limit, from: broker)
   }
 
   /// What was read so far, by the session's thread.
@@ -119,16 +119,17 @@ public struct FleetListing: Sendable, Equatable {
     /// The retained messages follow the answer at once; when half a second brings none, there are no more.
     ///
     /// A broker that never is quiet is listened to until the limit.
-    func wait(for limit: Duration, from broker: String) throws(MQTTError) -> FleetListing {
+    func wait(for limit: Duration, from broker: MQTTBroker) throws(MQTTError) -> FleetListing {
       let end = DispatchTime.now() + limit.inSeconds
+      let name = broker.host.printable(limit: 60)
       while true {
         let known = state.withLock { $0 }
-        if known.isOver { throw known.error ?? .lost(broker: broker) }
+        if known.isOver { throw known.error ?? .lost(broker: name) }
         let pause = DispatchTime.now() + 0.5
         let isQuiet = news.wait(timeout: known.isAnswered ? min(pause, end) : end) == .timedOut
         guard isQuiet || DispatchTime.now() >= end else { continue }
         let now = state.withLock { $0 }
-        guard now.isConnected else { throw .unreachable(broker: broker, after: limit) }
+        guard now.isConnected else { throw .unreachable(broker: name, port: broker.port, after: limit) }
         return now.listing
       }
     }

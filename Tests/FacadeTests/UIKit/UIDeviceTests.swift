@@ -1,19 +1,26 @@
 import Foundation
 import Synchronization
 import Testing
-import UIKit
 
 @testable import InkTimelines
+@testable import UIKit
 
 /// UIKit's device, whose battery is the gauge's.
-@Suite("UIDevice", .serialized)
+///
+/// Each test has a device of its own: that of the process hears of every display that other tests run.
+@Suite("UIDevice")
 struct UIDeviceTests {
+  let battery = DeviceBattery()
+  let device: UIDevice
+
+  init() { device = UIDevice(battery: battery) }
+
   @Test("a battery that is not monitored is unknown, whatever the gauge says")
   func unmonitored() {
-    DeviceBattery.shared.status = BatteryStatus(level: 0.81, state: .charging)
-    UIDevice.current.isBatteryMonitoringEnabled = false
-    #expect(UIDevice.current.batteryLevel == -1)
-    #expect(UIDevice.current.batteryState == .unknown)
+    battery.status = BatteryStatus(level: 0.81, state: .charging)
+    device.isBatteryMonitoringEnabled = false
+    #expect(device.batteryLevel == -1)
+    #expect(device.batteryState == .unknown)
   }
 
   @Test(
@@ -24,38 +31,42 @@ struct UIDeviceTests {
       (BatteryStatus(level: 0.005, state: .unplugged), 0.01, .unplugged),
     ])
   func monitored(status: BatteryStatus, level: Float, state: UIDevice.BatteryState) {
-    UIDevice.current.isBatteryMonitoringEnabled = true
-    DeviceBattery.shared.status = status
-    #expect(UIDevice.current.batteryLevel == level)
-    #expect(UIDevice.current.batteryState == state)
+    device.isBatteryMonitoringEnabled = true
+    battery.status = status
+    #expect(device.batteryLevel == level)
+    #expect(device.batteryState == state)
   }
 
   @Test("changes of level and state are told, each by its own notification, and only once")
   func notifications() {
-    UIDevice.current.isBatteryMonitoringEnabled = true
-    DeviceBattery.shared.status = BatteryStatus(level: 0.5, state: .unplugged)
+    device.isBatteryMonitoringEnabled = true
+    battery.status = BatteryStatus(level: 0.5, state: .unplugged)
     let heard = Mutex<[String]>([])
     let names = [
       UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
     ]
     let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { notification in
         heard.withLock { $0.append(notification.name.rawValue) }
       }
     }
     defer { observers.forEach(NotificationCenter.default.removeObserver) }
-    DeviceBattery.shared.status = BatteryStatus(level: 0.4, state: .unplugged)
-    DeviceBattery.shared.status = BatteryStatus(level: 0.4, state: .charging)
-    DeviceBattery.shared.status = BatteryStatus(level: 0.4, state: .charging)
+    battery.status = BatteryStatus(level: 0.4, state: .unplugged)
+    battery.status = BatteryStatus(level: 0.4, state: .charging)
+    battery.status = BatteryStatus(level: 0.4, state: .charging)
     #expect(heard.withLock { $0 } == names.map(\.rawValue))
+  }
+
+  @Test("the device of the process hears of the gauge that its displays read")
+  func current() {
+    #expect(UIDevice.current.battery === DeviceBattery.shared)
   }
 
   @Test("low power is what the host was told")
   func lowPower() {
-    DeviceBattery.shared.isLowPower = true
-    #expect(ProcessInfo.processInfo.isLowPowerModeEnabled)
-    DeviceBattery.shared.isLowPower = false
-    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
-    DeviceBattery.shared.isLowPower = nil
+    battery.isLowPower = true
+    #expect(ProcessInfo.processInfo.isLowPower(battery))
+    battery.isLowPower = false
+    #expect(!ProcessInfo.processInfo.isLowPower(battery))
   }
 }

@@ -32,8 +32,6 @@ typedef struct cmosquitto_broker {
 
 enum {
   CMOSQUITTO_MISSING = -1,
-  // The broker took the connection and hung up.
-  CMOSQUITTO_RESET = -2,
   // mosq_err_t, mosquitto.h.
   CMOSQUITTO_ERRNO = 14,
   CMOSQUITTO_NO_HOST = 15,
