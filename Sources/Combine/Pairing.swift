@@ -1,15 +1,7 @@
 import Foundation
 
 /// Two publishers' values in pairs, for one who listens; from any thread.
-final class Pairing<First, Second, Failure: Error> {
-  /// Which values are put together.
-  enum Rule {
-    /// The first with the first, the second with the second.
-    case inOrder
-    /// Each new one with the last of the other.
-    case latest
-  }
-
+final class Pairing<Rule: PairingRule, First, Second, Failure: Error> {
   /// What is to be told after the lock is let go.
   private struct News {
     var pair: (First, Second)?
@@ -17,15 +9,13 @@ final class Pairing<First, Second, Failure: Error> {
   }
 
   private let lock = NSLock()
-  private let rule: Rule
   private let listener: Subscribers.Listener<(First, Second), Failure>
   private var firsts: [First] = []
   private var seconds: [Second] = []
   private var hasEnded = (first: false, second: false)
   private var isOver = false
 
-  init(_ rule: Rule, _ listener: Subscribers.Listener<(First, Second), Failure>) {
-    self.rule = rule
+  init(_ listener: Subscribers.Listener<(First, Second), Failure>) {
     self.listener = listener
   }
 
@@ -46,7 +36,7 @@ final class Pairing<First, Second, Failure: Error> {
   }
 
   private func add<Value>(_ value: Value, to values: inout [Value]) {
-    if rule == .latest { values.removeAll() }
+    if Rule.takesLatest { values.removeAll() }
     values.append(value)
   }
 
@@ -69,7 +59,7 @@ final class Pairing<First, Second, Failure: Error> {
       body()
       if isValue, let first = firsts.first, let second = seconds.first {
         news.pair = (first, second)
-        if rule == .inOrder {
+        if !Rule.takesLatest {
           firsts.removeFirst()
           seconds.removeFirst()
         }
@@ -84,9 +74,8 @@ final class Pairing<First, Second, Failure: Error> {
 
   /// True where no pair can come any more.
   private var isExhausted: Bool {
-    switch rule {
-    case .inOrder: hasEnded.first && firsts.isEmpty || hasEnded.second && seconds.isEmpty
-    case .latest: hasEnded.first && hasEnded.second
-    }
+    Rule.takesLatest
+      ? hasEnded.first && hasEnded.second
+      : hasEnded.first && firsts.isEmpty || hasEnded.second && seconds.isEmpty
   }
 }

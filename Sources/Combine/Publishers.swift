@@ -1,74 +1,19 @@
 /// Publishers made of others.
 public enum Publishers {
   /// Two publishers' values in pairs, in their order.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    /// The publisher of the first values.
-    public let a: A
-    /// The publisher of the second values.
-    public let b: B
-
-    /// The pairs of two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
-      Pairing(.inOrder, subscriber).attach(a, b)
-    }
-  }
+  public typealias Zip<A: Publisher, B: Publisher> = Pairs<InOrder, A, B> where A.Failure == B.Failure
 
   /// Three publishers' values together, in their order.
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    private let pairs: Zip<Zip<A, B>, C>
-
-    /// What three publishers say together.
-    public init(_ a: A, _ b: B, _ c: C) { pairs = Zip(Zip(a, b), c) }
-
-    public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
-      pairs.map { ($0.0, $0.1, $1) }._attach(subscriber)
-    }
-  }
+  public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Triples<InOrder, A, B, C>
+  where A.Failure == B.Failure, B.Failure == C.Failure
 
   /// Two publishers' last values, whenever there is a new one.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    /// The publisher of the first values.
-    public let a: A
-    /// The publisher of the second values.
-    public let b: B
-
-    /// The last values of two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
-      Pairing(.latest, subscriber).attach(a, b)
-    }
-  }
+  public typealias CombineLatest<A: Publisher, B: Publisher> = Pairs<Latest, A, B>
+  where A.Failure == B.Failure
 
   /// Three publishers' last values, whenever there is a new one.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    private let pairs: CombineLatest<CombineLatest<A, B>, C>
-
-    /// The last values of three publishers.
-    public init(_ a: A, _ b: B, _ c: C) { pairs = CombineLatest(CombineLatest(a, b), c) }
-
-    public func _attach(_ subscriber: Subscribers.Listener<Output, Failure>) -> AnyCancellable {
-      pairs.map { ($0.0, $0.1, $1) }._attach(subscriber)
-    }
-  }
+  public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Triples<Latest, A, B, C>
+  where A.Failure == B.Failure, B.Failure == C.Failure
 
   /// Every value of several publishers of a kind.
   public struct MergeMany<Upstream: Publisher>: Publisher {

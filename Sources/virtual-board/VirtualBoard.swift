@@ -25,6 +25,11 @@ final class VirtualBoard {
   /// The kernel reads the level some time after an edge's interrupt, so that edges closer than this become one when
   /// the virtual machine is slow.
   private static let edgeDistance: Duration = .milliseconds(20)
+  /// How soon a controller shows BUSY after a command.
+  ///
+  /// A driver takes one that shows none in 10 ms for ready, and this
+  /// program may not run again in time: such an edge comes before the end of the transfer too.
+  private static let reaction: Duration = .milliseconds(1)
   /// Milliseconds after which signals are looked for although nothing comes.
   private static let idleInterval: Int32 = 200
 
@@ -180,9 +185,12 @@ final class VirtualBoard {
   }
 
   private func answer(_ packet: Packet, with result: Result<[UInt8], BusError>) {
+    if let change = board.wires.controller.nextBusyChange, change - board.clock.now <= Self.reaction {
+      board.clock.advance(to: change)
+    }
     waitForBoard()
-    // Edges that the transfer made come before its end, as on real wires, however slow this program is. The one
-    // before may have been told just now: then the transfer takes that much longer.
+    // Edges that the transfer made come before its end, however slow this program is. The one before may have been told
+    // just now: then the transfer takes that much longer.
     announceBusy()
     while !edges.isEmpty {
       usleep(1000)

@@ -10,12 +10,9 @@ enum PlainText {
     return plain
   }
 
-  /// True where a locale's name says UTF-8, by the variables that decide (POSIX, 8.2 Internationalization variables); none
-  /// of them means the locale "C".
+  /// True where a locale's name says UTF-8, by the variable that decides; none means the locale "C".
   static func isUTF8(_ environment: [String: String]) -> Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    let name = locale.lowercased()
+    let name = LocaleVariable("LC_CTYPE", in: { environment[$0] })?.value.lowercased() ?? "c"
     return name.contains("utf-8") || name.contains("utf8")
   }
 

@@ -7,17 +7,13 @@ struct EnvironmentLocale: Equatable, Sendable {
   /// "de_DE", "zh_Hant_TW".
   let identifier: String
 
-  /// The first of the variables that is set decides (POSIX, 8.2 Internationalization variables); nil where that says "C",
-  /// "POSIX" or nothing that is a language.
+  /// That of dates; nil where the variable that decides says "C", "POSIX" or nothing that is a language.
   init?(_ environment: (String) -> String?) {
-    for variable in ["LC_ALL", "LC_TIME", "LANG"] {
-      guard let value = environment(variable), !value.isEmpty else { continue }
-      guard let identifier = Self.identifier(of: value) else { return nil }
-      self.variable = variable
-      self.identifier = identifier
-      return
-    }
-    return nil
+    guard let decides = LocaleVariable("LC_TIME", in: environment),
+      let identifier = Self.identifier(of: decides.value)
+    else { return nil }
+    variable = decides.name
+    self.identifier = identifier
   }
 
   /// That of "de_DE.UTF-8@euro": language and region, with the script that a modifier names, as in "sr_RS@latin".

@@ -1,5 +1,10 @@
 import Foundation
 
+extension Locale {
+  /// True for what Foundation takes where nobody names a language.
+  package var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
+}
+
 extension Formatter {
   /// A value in words; in the display's language where nobody told the formatter another.
   ///
@@ -7,11 +12,11 @@ extension Formatter {
   func words(for subject: Any) -> String? {
     let speaker: Formatter
     switch self {
-    case let dates as DateFormatter where dates.locale == .current:
+    case let dates as DateFormatter where dates.locale.isCurrent:
       let copy = dates.copy() as? DateFormatter
       copy?.locale = CurrentEnvironment.locale
       speaker = copy ?? self
-    case let numbers as NumberFormatter where numbers.locale == .current:
+    case let numbers as NumberFormatter where numbers.locale.isCurrent:
       let copy = numbers.copy() as? NumberFormatter
       copy?.locale = CurrentEnvironment.locale
       speaker = copy ?? self

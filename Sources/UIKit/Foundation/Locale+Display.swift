@@ -6,9 +6,6 @@ extension Locale {
   ///
   /// What `Locale.current` is on a phone; on Linux that one is English whatever the machine is set to.
   public static var ofDisplay: Locale { CurrentEnvironment.locale }
-
-  /// True for what Foundation takes where nobody names a language.
-  var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
 }
 
 extension Calendar {

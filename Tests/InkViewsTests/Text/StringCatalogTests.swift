@@ -129,18 +129,6 @@ struct StringCatalogTests {
         == ["b_Mine.resources", "a_Other.resources"])
   }
 
-  @Test("bundles are found by the ends of their names, and none where there is no folder")
-  func bundles() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    for name in ["p_Mine.resources", ".resources.old", "é_Über.resources", "program"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
-    }
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(Set(ProgramResources.bundles(in: folder.path)) == ["p_Mine.resources", "é_Über.resources"])
-    #expect(ProgramResources.bundles(in: folder.path + "/none").isEmpty)
-  }
-
   @Test(
     "parts take the value at their place, whatever stands before them and however it is written",
     arguments: [
