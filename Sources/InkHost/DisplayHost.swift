@@ -307,10 +307,8 @@ public final class DisplayHost {
       AnswerRound.$current.withValue(round) {
         for reload in tick.reloads { ask(reload.request, at: now) }
       }
-      // Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited
-      // for.
       let asked = ContinuousClock.now
-      if !tick.reloads.isEmpty, !questions.isEmpty { await answersToCome.wait(milliseconds: 100) }
+      if !tick.reloads.isEmpty, !questions.isEmpty { await answersToCome.wait(milliseconds: clock.patience) }
       round.end()
       report.timings.providers += ContinuousClock.now - asked
     }

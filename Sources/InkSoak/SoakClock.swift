@@ -26,6 +26,9 @@ final class SoakClock: HostClock {
 
   var uptime: Duration { board.clock.now }
 
+  /// However busy the machine is, a provider that answers at once does.
+  var patience: Int64 { 60_000 }
+
   var now: Date { epoch.addingTimeInterval(uptime / .seconds(1)) }
 
   func wait(until date: Date) async -> Interruption? {

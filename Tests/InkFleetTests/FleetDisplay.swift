@@ -123,6 +123,7 @@ final class SteppedClock: HostClock {
 
   var now: Date { epoch.addingTimeInterval(Self.seconds(board.clock.now)) }
   var uptime: Duration { board.clock.now }
+  var patience: Int64 { 60_000 }
 
   func wait(until date: Date) async -> Interruption? {
     if isBusy() {

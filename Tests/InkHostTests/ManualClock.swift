@@ -17,6 +17,8 @@ final class ManualClock: HostClock {
   var onWait: (Date) -> Interruption? = { _ in nil }
   /// True while a provider has not answered: the clock stands still for it.
   var isBusy: () -> Bool = { false }
+  /// However busy the machine is, a provider that answers at once does; shorter where one is slow.
+  var patience: Int64 = 60_000
 
   init(_ board: SimulatedBoard, startingAt date: Date) {
     self.board = board

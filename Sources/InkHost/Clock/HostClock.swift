@@ -15,6 +15,9 @@ public protocol HostClock: AnyObject, Sendable {
   /// How many of its seconds pass in one while a wait goes on.
   var rate: Double { get }
 
+  /// Milliseconds of everybody's time that a tick holds its picture back for providers that have not answered.
+  var patience: Int64 { get }
+
   /// Waits until `date` (not at all when it is past), a change of the clock, an interruption or a signal to stop.
   ///
   /// Gives nil when the moment has come.
@@ -29,6 +32,8 @@ extension HostClock {
   public var truth: ClockTruth { .trusted }
   /// As fast as everybody's.
   public var rate: Double { 1 }
+  /// Most providers answer at once, and a picture without them would be refreshed twice; slow ones are not waited for.
+  public var patience: Int64 { 100 }
 }
 
 /// What ended a wait before its moment.

@@ -203,6 +203,7 @@ private final class HeldClock: HostClock {
   var now: Date { clock.now }
   var uptime: Duration { clock.uptime }
   var truth: ClockTruth { clock.truth }
+  var patience: Int64 { clock.patience }
 
   func wait(until date: Date) async -> Interruption? {
     if isBusy() {

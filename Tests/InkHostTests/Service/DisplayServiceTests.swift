@@ -133,8 +133,8 @@ struct DisplayServiceTests {
     changed.placements[3].kind = "date"
     service.readConfiguration = { [widgets] in .init(settings: changed, file: "/new.toml", widgets: widgets) }
     var hangups = [Interruption.reload]
-    it.clock.onWait = { _ in hangups.popLast() }
-    try await service.run(refreshes: 2)
+    it.clock.onWait = { _ in hangups.popLast() ?? .stop }
+    try await service.run()
     #expect(service.status.configuration.file == "/new.toml")
     #expect(service.status.widgets.map(\.kind) == ["date", "battery", "battery", "date"])
     #expect(service.status.decisions.filter(\.isRefresh).map(\.done) == ["full", "partial"])
