@@ -44,9 +44,14 @@ private struct RingRows {
   let centerX: Double
   let outerSquare: Double
   let innerSquare: Double
+  /// A row's first column and the one after its last together, where the centre lies on a pixel's middle or edge.
+  private let columnSum: Int
+  private let isSymmetric: Bool
 
   init(centerX: Double, outer: Double, inner: Double) {
     self.centerX = centerX
+    columnSum = Int(2 * centerX)
+    isSymmetric = Double(columnSum) == 2 * centerX
     outerSquare = outer * outer
     innerSquare = inner > 0 ? inner * inner : 0
   }
@@ -57,26 +62,24 @@ private struct RingRows {
   func write<Spans: SpanWriter>(
     to spans: Spans, centerY: Double, _ rows: (from: Int, to: Int), mirror: Double, _ edges: Wedge.Edges?
   ) {
-    var y = rows.from
-    if let edges {
-      while y < rows.to {
-        let dy = Double(y) + 0.5 - centerY
-        edges.write(columns(dy), y, dy, to: spans)
-        y &+= 1
-      }
-      return
-    }
     let isMirrored = mirror.rounded() == mirror
     let sum = isMirrored ? Int(mirror) : 0
     let end = isMirrored ? (sum >> 1) &+ 1 : rows.to
+    var y = rows.from
     while y < end {
-      let row = columns(Double(y) + 0.5 - centerY)
-      spans.write(y, row.from, row.holeFrom)
-      spans.write(y, row.holeTo, row.to)
-      let other = sum &- y
-      if isMirrored, other != y {
-        spans.write(other, row.from, row.holeFrom)
-        spans.write(other, row.holeTo, row.to)
+      let dy = Double(y) + 0.5 - centerY
+      let row = columns(dy)
+      let other = isMirrored ? sum &- y : y
+      if let edges {
+        edges.write(row, y, dy, to: spans)
+        if other != y { edges.write(row, other, -dy, to: spans) }
+      } else {
+        spans.write(y, row.from, row.holeFrom)
+        spans.write(y, row.holeTo, row.to)
+        if other != y {
+          spans.write(other, row.from, row.holeFrom)
+          spans.write(other, row.holeTo, row.to)
+        }
       }
       y &+= 1
     }
@@ -88,12 +91,22 @@ private struct RingRows {
   /// The columns of the row `dy` below the centre.
   @inline(__always)
   private func columns(_ dy: Double) -> Columns {
-    let row = Surface.inside(centerX, (outerSquare - dy * dy).squareRoot())
+    let row = inside((outerSquare - dy * dy).squareRoot())
     let depth = innerSquare - dy * dy
     guard depth > 0 else { return (row.from, row.to, row.to, row.to) }
-    let hole = Surface.inside(centerX, depth.squareRoot())
+    let hole = inside(depth.squareRoot())
     return hole.from < hole.to
       ? (row.from, row.to, hole.from, hole.to) : (row.from, row.to, row.to, row.to)
+  }
+
+  /// The columns nearer to the centre than `reach`; where one side mirrors the other only one is worked out.
+  @inline(__always)
+  private func inside(_ reach: Double) -> (from: Int, to: Int) {
+    guard isSymmetric else { return Surface.inside(centerX, reach) }
+    let left = centerX - reach - 0.5
+    let whole = Int(left)
+    let from = Double(whole) > left ? whole : whole &+ 1
+    return (from, columnSum &- from)
   }
 }
 
@@ -106,10 +119,16 @@ extension Wedge.Edges {
     let after = start.columns(dy)
     let before = end.columns(dy)
     if isOverHalf {
-      // The two halves may overlap, and often one of them is the whole row.
+      // The two halves may overlap, and often they are the whole row together.
+      if min(after.from, before.from) <= row.from, max(after.to, before.to) >= row.to,
+        max(after.from, before.from) <= min(after.to, before.to)
+      {
+        spans.write(y, row.from, row.holeFrom)
+        spans.write(y, row.holeTo, row.to)
+        return
+      }
       spans.write(y, max(after.from, row.from), min(after.to, row.holeFrom))
       spans.write(y, max(after.from, row.holeTo), min(after.to, row.to))
-      if after.from <= row.from, after.to >= row.to { return }
       spans.write(y, max(before.from, row.from), min(before.to, row.holeFrom))
       spans.write(y, max(before.from, row.holeTo), min(before.to, row.to))
     } else {

@@ -11,7 +11,9 @@ final class SimulatedClock: HostClock {
   private let start: Date
   let rate: Double
   private let point: WaitPoint
-  /// True while simulated time is to stand still, for 5 s of real time at the most: a provider is answering.
+  /// Simulated time stands still meanwhile, so that what is shown does not depend on how fast this machine is.
+  let patience: Int64 = 5000
+  /// True while simulated time is to stand still, for as long as a tick's patience at the most: a provider is answering.
   var isHeld: () -> Bool = { false }
 
   /// A clock that reads `start` now.
@@ -31,7 +33,7 @@ final class SimulatedClock: HostClock {
     guard left > 0 else { return nil }
     let began = realTime
     if isHeld() {
-      let interruption = await point.wait(until: began + .seconds(5))
+      let interruption = await point.wait(until: began + .milliseconds(patience))
       if interruption != nil { return interruption }
       // On a busy machine the answer and the end of the hold are told of in one go.
       if !isHeld() { return .attention }

@@ -104,6 +104,7 @@ final class PressedClock: HostClock {
   var uptime: Duration { base.uptime }
   var truth: ClockTruth { base.truth }
   var rate: Double { base.rate }
+  var patience: Int64 { base.patience }
   nonisolated func interrupt() { base.interrupt() }
 
   func wait(until date: Date) async -> Interruption? {
