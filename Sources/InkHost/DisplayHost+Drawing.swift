@@ -8,6 +8,7 @@ extension DisplayHost {
     var environment = widget.environment(settings, at: now)
     environment.battery = watch?.status ?? BatteryStatus()
     environment.feeds = feeds
+    environment.feedReader = widget.place
     return environment
   }
 

@@ -241,6 +241,7 @@ public final class DisplayHost {
       // One may have come since the tick looked for them.
       guard answers.isEmpty, requests.isEmpty else { continue }
       // Nothing new is shown in quiet hours, so nothing new is asked for.
+      settleFeeds()
       if !scheduler.isQuiet { feeds.start(at: now) }
       if endsWhenRight, !isAsking, retry == nil { return }
       let held = sleeper == nil || isAsking ? nil : holdsRest(now).flatMap { $0 > now ? $0 : nil }

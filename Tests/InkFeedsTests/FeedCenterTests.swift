@@ -94,6 +94,72 @@ struct FeedCenterTests {
     #expect(work.count == 0)
   }
 
+  @Test(
+    "The source that only hidden readers show sleeps; that of the next page is asked along, and wakes nobody")
+  func hidden() throws {
+    let (work, told) = (Work(), Told())
+    let center = work.center()
+    center.connect(told.wake)
+    let later = Self.start + 700
+    func report(_ name: String, to reader: String?, at now: Date, tells: Bool = false) -> FeedSettings {
+      let feed = FeedSettings(Script(name, tells: tells))
+      center.report(of: feed, for: "value", reader: reader, at: now, completion: told.take)
+      return feed
+    }
+    for (name, reader) in [("a", "up"), ("b", "next"), ("c", "hidden"), ("d", "hidden"), ("d", "up")] {
+      _ = report(name, to: reader, at: Self.start)
+    }
+    work.doAll()
+    center.show(["up"], ahead: ["next"])
+    center.start(at: later)
+    #expect(work.count == 3)
+    work.doAll()
+    // Only what is up is worth a wake; c has been due all the time.
+    #expect(try #require(center.nextAttempt) > later + 500)
+    center.show(["next"], ahead: ["other"])
+    #expect(try #require(center.nextAttempt) > later + 500)
+    center.show(["other"])
+    #expect(center.nextAttempt == nil)
+    center.start(at: later + 7000)
+    #expect(work.count == 0)
+    center.show(["hidden"])
+    #expect(try #require(center.nextAttempt) < later)
+    center.start(at: later)
+    #expect(work.count == 1)
+    work.doAll()
+    // Somebody who cannot be hidden is always to be seen, and so is everybody without pages.
+    center.show(["other"])
+    _ = report("c", to: nil, at: later)
+    #expect(center.nextAttempt != nil)
+    center.show(nil)
+    center.start(at: later + 7000)
+    #expect(work.count == 4)
+  }
+
+  @Test("A change that a hidden source tells of wakes nobody, and is looked at when its page is up")
+  func hiddenChange() throws {
+    let (work, told) = (Work(), Told())
+    let center = work.center()
+    center.connect(told.wake)
+    let script = Script("a", tells: true)
+    center.report(
+      of: FeedSettings(script), for: "value", reader: "page", at: Self.start, completion: told.take)
+    work.doAll()
+    let tell = try #require(script.answers.changed.withLock { $0 })
+    let before = told.wakes.withLock { $0 }
+    center.show(["other"])
+    tell()
+    center.start(at: Self.start + 60)
+    #expect(told.wakes.withLock { $0 } == before && work.count == 0)
+    center.show(["page"])
+    center.start(at: Self.start + 60)
+    #expect(work.count == 1)
+    work.doAll()
+    let wakes = told.wakes.withLock { $0 }
+    tell()
+    #expect(told.wakes.withLock { $0 } == wakes + 1)
+  }
+
   @Test("At the interval the source is asked again, and the kinds that show it are reloaded")
   func reload() throws {
     let (work, told) = (Work(), Told())

@@ -38,6 +38,49 @@ struct FeedWidgetsTests {
     #expect(it.board.glass.frame == it.host.picture.plane(0).rotated(by: .right))
   }
 
+  @Test(
+    "Of three pages the source of the one that is up is asked, the next page's along with it, the third one's not"
+  )
+  func hiddenPages() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "feeds-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = ["a", "b", "c"]
+    func asked() -> [Int] {
+      names.map { (try? Data(contentsOf: folder.appending(path: $0)).count) ?? 0 }
+    }
+    let it = try DisplayHostTests.handheld(hasGauge: false) { settings in
+      let slot = settings.placements[3].slot
+      settings.pages = names.map { name in
+        let line = "printf x >> \(folder.appending(path: name).path()); echo 1000"
+        let source: WidgetConfigurationValues = ["command": .string(line), "every": "10m"]
+        return .init(
+          name: name,
+          placements: [.init(kind: "pressure", slot: slot, configuration: ["source": .table(source)])])
+      }
+    }
+    var seen: [[Int]] = []
+    var next = it.clock.now + 4 * 3600
+    it.clock.onWait = { _ in
+      guard it.clock.now >= next else { return nil }
+      seen.append(asked())
+      next = it.clock.now + 4 * 3600
+      guard seen.count < 3 else { return .stop }
+      // To b, then to c.
+      it.host.requests.add(.next)
+      return .attention
+    }
+    try await it.host.run()
+    try #require(seen.count == 3)
+    let rises = zip([[0, 0, 0]] + seen, seen).map { zip($0, $1).map { $1 - $0 } }
+    // Four hours are two dozen times ten minutes; the turn itself may ask once more.
+    for (up, rise) in rises.enumerated() {
+      #expect(rise[up] >= 20, "\(seen)")
+      #expect(rise[(up + 1) % 3] >= 1, "\(seen)")
+      #expect(rise[(up + 2) % 3] <= 1, "\(seen)")
+    }
+  }
+
   @Test("A failing command is told once, and the widget says how old its value is")
   func failure() async throws {
     let it = try Self.handheld(source: ["command": "echo not today >&2; exit 3", "every": "10m"])

@@ -45,7 +45,7 @@ struct FeedProvider: TimelineProvider {
       return completion(entry(context, context.isPreview ? sample(context.environment.currentDate) : nil))
     }
     let now = context.environment.currentDate
-    context.environment.feeds.report(of: sized(source, context), for: kind, at: now) {
+    report(source, context, at: now) {
       completion(FeedEntry(date: now, report: $0))
     }
   }
@@ -56,12 +56,21 @@ struct FeedProvider: TimelineProvider {
     }
     let now = context.environment.currentDate
     let calendar = context.environment.calendar
-    context.environment.feeds.report(of: sized(source, context), for: kind, at: now) {
+    report(source, context, at: now) {
       [changes, moments] report in
       let later = changes(report, now) + moments(report, now, calendar)
       let dates = [now] + Set(later).filter { $0 > now }.sorted()
       completion(Timeline(entries: dates.map { FeedEntry(date: $0, report: report) }, policy: .atEnd))
     }
+  }
+
+  private func report(
+    _ source: FeedSettings, _ context: Context, at now: Date,
+    completion: @escaping @Sendable (FeedReport) -> Void
+  ) {
+    let environment = context.environment
+    environment.feeds.report(
+      of: sized(source, context), for: kind, reader: environment.feedReader, at: now, completion: completion)
   }
 
   /// The source as it is for the place.

@@ -10,6 +10,8 @@ public final class FeedCenter: Sendable {
   private struct Feed {
     var state: FeedState
     var kinds: Set<String> = []
+    /// Who shows it, as far as they may be hidden; nil is somebody who is not.
+    var readers: Set<String?> = []
     var watch: (any FeedWatch)?
     var waiting: [@Sendable (FeedReport) -> Void] = []
     /// When the number was that was kept last.
@@ -30,8 +32,17 @@ public final class FeedCenter: Sendable {
     var recalled: [String: KnownFeed] = [:]
     /// The numbers of former runs, likewise.
     var histories: [String: FeedHistory] = [:]
+    /// Readers that are to be seen, and those that may be next; nil while nobody is hidden.
+    var shown: Set<String?>?
+    var ahead: Set<String?> = []
     /// Numbers that nobody has taken yet, the newest of them.
     var samples: [FeedSample] = []
+
+    /// True where somebody who is to be seen shows the feed.
+    func isShown(_ feed: Feed) -> Bool {
+      guard !feed.kinds.isEmpty else { return false }
+      return shown.map { !$0.isDisjoint(with: feed.readers) } ?? true
+    }
   }
 
   private let guarded = Mutex(Guarded())
@@ -47,14 +58,16 @@ public final class FeedCenter: Sendable {
 
   /// Gives the report of a feed at `now`, and has widgets of `kind` reloaded when it changes.
   ///
-  /// The first time the source is asked, and the report given when it answered; later the report is given at once.
+  /// The first time the source is asked, and the report given when it answered; later the report is given at once. The
+  /// source sleeps while every `reader` of it is hidden, as `show` says.
   public func report(
-    of settings: FeedSettings, for kind: String, at now: Date,
+    of settings: FeedSettings, for kind: String, reader: String? = nil, at now: Date,
     completion: @escaping @Sendable (FeedReport) -> Void
   ) {
     let (known, isNew) = guarded.withLock { guarded -> (FeedReport?, Bool) in
       var feed = guarded.feeds[settings] ?? Self.feed(settings, &guarded, at: now)
       feed.kinds.insert(kind)
+      feed.readers.insert(reader)
       let isNew = feed.state.report.reading == nil && feed.state.report.error == nil
       if isNew { feed.waiting.append(completion) }
       let starts = isNew && !feed.state.isAsking
@@ -131,7 +144,20 @@ public final class FeedCenter: Sendable {
   /// What is known stays for those that are.
   public func release() {
     guarded.withLock { guarded in
-      for settings in guarded.feeds.keys { guarded.feeds[settings]?.kinds = [] }
+      for settings in guarded.feeds.keys {
+        guarded.feeds[settings]?.kinds = []
+        guarded.feeds[settings]?.readers = []
+      }
+    }
+  }
+
+  /// Says whose feeds are asked: of readers that are `shown` when they are due, of those `ahead` when something else has
+  /// begun an attempt, of others not at all; nil for everybody's.
+  public func show(_ shown: Set<String>?, ahead: Set<String> = []) {
+    guarded.withLock { guarded in
+      // Who cannot be hidden is among those that are not.
+      guarded.shown = shown.map { Set($0).union([nil]) }
+      guarded.ahead = Set(ahead)
     }
   }
 
@@ -143,7 +169,7 @@ public final class FeedCenter: Sendable {
   /// When a feed is to be asked next; nil when none is.
   public var nextAttempt: Date? {
     guarded.withLock { guarded in
-      guarded.feeds.values.filter { !$0.kinds.isEmpty }.compactMap(\.state.nextAttempt).min()
+      guarded.feeds.values.filter { guarded.isShown($0) }.compactMap(\.state.nextAttempt).min()
     }
   }
 
@@ -153,7 +179,10 @@ public final class FeedCenter: Sendable {
   /// Begins to ask the feeds that are due at `now`.
   public func start(at now: Date) {
     let due = guarded.withLock { guarded in
-      let due = guarded.feeds.filter { !$0.value.kinds.isEmpty && $0.value.state.isDue(at: now) }.map(\.key)
+      let due = guarded.feeds.filter { _, feed in
+        guard feed.state.isDue(at: now) else { return false }
+        return guarded.isShown(feed) || !feed.kinds.isEmpty && !guarded.ahead.isDisjoint(with: feed.readers)
+      }.map(\.key)
       for settings in due { guarded.feeds[settings]?.state.begin(at: now) }
       return due
     }
@@ -208,7 +237,8 @@ public final class FeedCenter: Sendable {
   private func noteChange(_ settings: FeedSettings) {
     let wake = guarded.withLock { guarded in
       guarded.feeds[settings]?.state.noteChange()
-      return guarded.wake
+      // What nobody sees is looked at when somebody does.
+      return guarded.feeds[settings].flatMap { guarded.isShown($0) ? guarded.wake : nil }
     }
     wake?()
   }

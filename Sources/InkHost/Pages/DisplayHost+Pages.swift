@@ -39,6 +39,16 @@ extension DisplayHost {
     shownPage = ShownPage(name: name, chosenAt: scheduler.chosenAt)
   }
 
+  /// Has the sources of feeds sleep that only hidden pages show: those of the page that comes next, which is drawn ahead,
+  /// are asked along when the machine is awake anyway, the others once their page is up.
+  func settleFeeds() {
+    guard settings.pages.count > 1 else { return feeds.show(nil) }
+    let places = { [widgets] (isIn: (PlacementID) -> Bool) in
+      Set(widgets.filter { isIn($0.key) }.map(\.value.place))
+    }
+    feeds.show(places { scheduler.isAsked($0) }, ahead: places { scheduler.isNext($0) })
+  }
+
   /// Draws the page that comes next, or what of it has changed, while there is nothing else to do: a press then costs the
   /// refresh alone.
   func drawAhead(at now: Date) {

@@ -185,6 +185,15 @@ extension TickScheduler {
   // MARK: - Up and away
 
   /// False for a widget whose provider is asked only when its page is to be shown next.
+  public func isAsked(_ id: PlacementID) -> Bool { slots[id].map { isAsked($0) } ?? false }
+
+  /// True for a widget of the page that comes next, which is drawn ahead.
+  public func isNext(_ id: PlacementID) -> Bool {
+    guard let next = nextPage, let slot = slots[id] else { return false }
+    return placements[slot]?.page == .screen(next)
+  }
+
+  /// False for a widget whose provider is asked only when its page is to be shown next.
   func isAsked(_ slot: Int) -> Bool {
     guard case .screen(let page)? = placements[slot]?.page else { return true }
     return page == screen || page == turning?.page || pages.followsRelevance
