@@ -21,6 +21,9 @@ public protocol BoardClock {
   /// Sets the alarm and arms it.
   func setAlarm(_ seconds: Int64) throws(BoardClockError)
 
+  /// Takes the alarm away, so that it does not ring until one is set.
+  func disarm() throws(BoardClockError)
+
   /// What gave the computer its supply; nil where the board does not tell.
   func cause() throws(BoardClockError) -> WakeCause?
 
@@ -29,6 +32,10 @@ public protocol BoardClock {
 
   /// Takes that back.
   func keepSupply() throws(BoardClockError)
+
+  /// After what time the supply goes, as the board has it, a second or two less than was asked for where it counts; nil
+  /// while it stays.
+  func cut() throws(BoardClockError) -> Duration?
 }
 
 /// What a power board says that it gave the supply for.
@@ -42,6 +49,7 @@ extension BoardClock {
   public func cause() throws(BoardClockError) -> WakeCause? { nil }
   public func cutSupply(after delay: Duration) throws(BoardClockError) { throw .noCut(name) }
   public func keepSupply() throws(BoardClockError) {}
+  public func cut() throws(BoardClockError) -> Duration? { nil }
 
   /// The next moment after `time` with these digits, within a month; without a day, within one.
   static func next(

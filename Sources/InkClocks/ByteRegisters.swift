@@ -44,11 +44,6 @@ struct ByteRegisters {
       bytes.append(try read(registers[5]))
       if bytes[5] & 0x7F >= first & 0x7F { break }
     }
-    guard let year = Decimal.value(bytes[0]), let month = Decimal.value(bytes[1] & 0x1F),
-      let day = Decimal.value(bytes[2] & 0x3F), let hour = hour(bytes[3]),
-      let minute = Decimal.value(bytes[4] & 0x7F), let second = Decimal.value(bytes[5] & 0x7F)
-    else { return nil }
-    return CalendarTime(
-      year: 2000 + year, month: month, day: day, hour: hour, minute: minute, second: second)
+    return CalendarTime(digits: bytes, hour: hour)
   }
 }

@@ -20,6 +20,17 @@ public struct CalendarTime: Equatable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
+  /// Year, month, day, hour, minute and second as chips have them, two decimal digits a byte; nil where they are no time.
+  ///
+  /// Bits above the digits are flags of the chip's own, but for the hour's, which `hour` knows.
+  init?(digits bytes: [UInt8], hour: (UInt8) -> Int?) {
+    guard bytes.count == 6, let year = Decimal.value(bytes[0]), let month = Decimal.value(bytes[1] & 0x1F),
+      let day = Decimal.value(bytes[2] & 0x3F), let hour = hour(bytes[3]),
+      let minute = Decimal.value(bytes[4] & 0x7F), let second = Decimal.value(bytes[5] & 0x7F)
+    else { return nil }
+    self.init(year: 2000 + year, month: month, day: day, hour: hour, minute: minute, second: second)
+  }
+
   /// So many seconds after 1970, as if the digits were those of UTC; nil outside this century.
   public init?(seconds: Int64) {
     let (days, rest) = (seconds.floor(86_400), seconds - seconds.floor(86_400) * 86_400)

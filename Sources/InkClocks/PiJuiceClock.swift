@@ -15,6 +15,8 @@ public struct PiJuiceClock: BoardClock {
   /// Alarm enabled and wakes the computer.
   private static let wakes: UInt8 = 0x05
   private static let rung: UInt8 = 0x01
+  /// The supply stays (PiJuice firmware, scheduled power-off).
+  private static let never: UInt8 = 0xFF
   /// What is written is there after this (PiJuice software, its own check after writing).
   private static let settling = Duration.milliseconds(200)
 
@@ -34,12 +36,9 @@ public struct PiJuiceClock: BoardClock {
 
   public func time() throws(BoardClockError) -> Int64 {
     let block = try read(Command.time, 9)
-    guard let year = Decimal.value(block[6]), let month = Decimal.value(block[5] & 0x1F),
-      let day = Decimal.value(block[4] & 0x3F), let hour = Self.hour(block[2]),
-      let minute = Decimal.value(block[1] & 0x7F), let second = Decimal.value(block[0] & 0x7F),
-      let time = CalendarTime(
-        year: 2000 + year, month: month, day: day, hour: hour, minute: minute, second: second)
-    else { throw .noTime(Self.title) }
+    // The weekday is in between.
+    let digits = [6, 5, 4, 2, 1, 0].map { block[$0] }
+    guard let time = CalendarTime(digits: digits, hour: Self.hour) else { throw .noTime(Self.title) }
     return time.seconds
   }
 
@@ -78,20 +77,29 @@ public struct PiJuiceClock: BoardClock {
     try write(Command.alarmState, [state[0] | Self.wakes, state[1] & ~Self.rung])
   }
 
+  public func disarm() throws(BoardClockError) {
+    let state = try read(Command.alarmState, 2)
+    try write(Command.alarmState, [state[0] & ~Self.wakes, state[1] & ~Self.rung])
+  }
+
   public func cause() throws(BoardClockError) -> WakeCause? {
     try read(Command.alarmState, 2)[1] & Self.rung != 0 ? .alarm : nil
   }
 
   public func cutSupply(after delay: Duration) throws(BoardClockError) {
-    // 255 means never.
     try write(Command.powerOff, [UInt8(clamping: min(delay.components.seconds, 250))])
   }
 
-  public func keepSupply() throws(BoardClockError) { try write(Command.powerOff, [0xFF]) }
+  public func keepSupply() throws(BoardClockError) { try write(Command.powerOff, [Self.never]) }
+
+  /// What is left of it, in whole seconds.
+  public func cut() throws(BoardClockError) -> Duration? {
+    let left = try read(Command.powerOff, 1)[0]
+    return left == Self.never ? nil : .seconds(Int(left))
+  }
 
   private static func hour(_ byte: UInt8) -> Int? {
-    guard byte & 0x40 != 0 else { return Decimal.value(byte & 0x3F) }
-    return Decimal.value(byte & 0x1F).map { $0 % 12 + (byte & 0x20 == 0 ? 0 : 12) }
+    byte & 0x40 == 0 ? Decimal.value(byte & 0x3F) : Decimal.hourOfTwelve(byte)
   }
 
   private func read(_ command: UInt8, _ count: Int) throws(BoardClockError) -> [UInt8] {

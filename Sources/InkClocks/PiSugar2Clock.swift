@@ -45,8 +45,7 @@ public struct PiSugar2Clock: BoardClock {
 
   /// Bit 7 says 24 hours; without it bit 5 says the afternoon.
   private static func hour(_ byte: UInt8) -> Int? {
-    guard byte & 0x80 == 0 else { return Decimal.value(byte & 0x3F) }
-    return Decimal.value(byte & 0x1F).map { $0 % 12 + (byte & 0x20 == 0 ? 0 : 12) }
+    byte & 0x80 == 0 ? Decimal.hourOfTwelve(byte) : Decimal.value(byte & 0x3F)
   }
 
   public func setTime(_ seconds: Int64) throws(BoardClockError) {
@@ -88,6 +87,15 @@ public struct PiSugar2Clock: BoardClock {
       let control2 = try registers.read(Register.control2)
       try registers.write(control2 & ~Self.otherSource | Self.alarmDrivesPin, to: Register.control2)
       try registers.write(Self.counted, to: Register.alarmEnable)
+    }
+  }
+
+  public func disarm() throws(BoardClockError) {
+    try unlocked { () throws(BoardClockError) in
+      try registers.write(0, to: Register.alarmEnable)
+      // A flag that is up would hold the pin.
+      let control1 = try registers.read(Register.control1)
+      try registers.write(control1 & ~Self.rung, to: Register.control1)
     }
   }
 

@@ -75,6 +75,13 @@ public struct PiSugar3Clock: BoardClock {
     }
   }
 
+  public func disarm() throws(BoardClockError) {
+    let control = try registers.read(Register.alarmControl)
+    try unprotected { () throws(BoardClockError) in
+      try registers.write(control & ~Self.armed, to: Register.alarmControl)
+    }
+  }
+
   public func cutSupply(after delay: Duration) throws(BoardClockError) {
     let control = try registers.read(Register.control)
     try unprotected { () throws(BoardClockError) in
@@ -88,6 +95,12 @@ public struct PiSugar3Clock: BoardClock {
     try unprotected { () throws(BoardClockError) in
       try registers.write(control | Self.output, to: Register.control)
     }
+  }
+
+  /// Both registers read as they were written.
+  public func cut() throws(BoardClockError) -> Duration? {
+    guard try registers.read(Register.control) & Self.output == 0 else { return nil }
+    return .seconds(Int(try registers.read(Register.delay)))
   }
 
   /// Older firmware has no protection, and takes the byte for nothing.

@@ -64,6 +64,8 @@ public struct WittyPi4Clock: BoardClock {
     try registers.write(Decimal.byte(time.day), to: Register.day)
   }
 
+  public func disarm() throws(BoardClockError) { try registers.write(0, to: Register.day) }
+
   /// 1 the alarm, 8 the alarm that came while the supply was still there, 3 the button, 5 the voltage came back, 9 USB.
   public func cause() throws(BoardClockError) -> WakeCause? {
     switch try registers.read(Register.actionReason) {

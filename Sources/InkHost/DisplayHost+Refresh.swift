@@ -33,9 +33,13 @@ extension DisplayHost {
     }
     guard plan.mode != nil else { return }
     state?.willRefresh(at: clock.uptime)
+    refreshMark?.begins(until: clock.uptime + panel.model.longestDeadline)
     willRefresh(plan)
     report.timings.press = presses.takeLatency() ?? .zero
-    defer { didRefresh() }
+    defer {
+      refreshMark?.ends()
+      didRefresh()
+    }
     do {
       let done = try panel.refresh(to: wanted, plan: plan)
       history.record(done, on: panel.model, at: epoch)

@@ -87,6 +87,8 @@ public final class DisplayHost {
   public let requests: RequestInbox
   /// Opens the lines of buttons; nil where there are none to listen to.
   public var makeButtonSignals: ([Board.Button]) -> (any ButtonSignals)? = { _ in nil }
+  /// Notes that a refresh is under way; nil notes nothing.
+  public var refreshMark: RefreshMark?
   /// Called with every press that was made out.
   public var onPress: (PressReport) -> Void = { _ in }
   /// When this run began, on a clock that is never set.

@@ -61,7 +61,7 @@ enum Inksoak {
           isWrong = isWrong || !findings.wrong.isEmpty
         }
       }
-      for board in [nil, "pisugar-3"] {
+      for board in [nil, "pisugar-2", "pisugar-3"] {
         let findings = try await HandheldSoak(board: board, from: HandheldSoak.starts[0], days: 15)
           .cutEverywhere(stride: 1)
         print(findings.text)

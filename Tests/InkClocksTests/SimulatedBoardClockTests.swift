@@ -95,10 +95,51 @@ import Testing
   @Test("Supply taken after a while, and not after all", arguments: ["pijuice", "pisugar-3"])
   func cut(name: String) throws {
     let it = try Bench(name)
+    #expect(try it.driver.cut() == nil)
     try it.driver.cutSupply(after: .seconds(30))
-    #expect(it.chip.cut == .seconds(30))
+    let found = try #require(try it.driver.cut())
+    #expect((.seconds(28)...(.seconds(30))).contains(found))
+    let at = try #require(it.chip.cutAt)
+    #expect((.seconds(30)...(.seconds(31))).contains(at))
     try it.driver.keepSupply()
-    #expect(it.chip.cut == nil)
+    #expect(it.chip.cutAt == nil)
+    #expect(try it.driver.cut() == nil)
+  }
+
+  @Test("A computer that stopped starts at its alarm only where its supply went", arguments: names)
+  func halts(name: String) throws {
+    let it = try Bench(name)
+    let model = try #require(ClockModel.named(name))
+    for isTold in [true, false] {
+      try it.driver.setAlarm(try it.driver.time() + 3600)
+      if isTold, model.cutsLater { try it.driver.cutSupply(after: .seconds(30)) }
+      it.power.halt()
+      let starts = isTold || !model.cutsLater
+      #expect(it.power.isStranded != starts)
+      #expect(it.power.sleep(patience: .seconds(7200)) == (starts ? .alarm : .button))
+      #expect(it.power.isOn && !it.power.isStranded)
+    }
+  }
+
+  @Test("An alarm that was taken away does not ring, whatever was set before", arguments: names)
+  func disarms(name: String) throws {
+    let it = try Bench(name)
+    try it.driver.disarm()
+    #expect(try it.driver.alarm() == nil)
+    try it.driver.setAlarm(Self.now + 3600)
+    it.power.switchOff()
+    #expect(it.power.sleep(patience: .seconds(7200)) == .alarm)
+    // One with a time of day alone would ring again tomorrow, one that is to come today.
+    for ahead in [nil, 3600] as [Int64?] {
+      if let ahead { try it.driver.setAlarm(try it.driver.time() + ahead) }
+      try it.driver.disarm()
+      #expect(try it.driver.alarm() == nil)
+      it.power.switchOff()
+      #expect(it.power.sleep(patience: .seconds(3 * 86_400)) == .button)
+    }
+    try it.driver.setAlarm(try it.driver.time() + 3600)
+    it.power.switchOff()
+    #expect(it.power.sleep(patience: .seconds(7200)) == .alarm)
   }
 
   @Test("Beside its gauge at one address, both answer", arguments: ["pisugar-3", "pijuice", "witty-pi-4"])

@@ -56,6 +56,7 @@ struct DiagnosisTests {
     var error: PowerDownError?
 
     func set(_ date: Date) throws {}
+    func clear() throws {}
     func read() throws -> Date? {
       if let error { throw error }
       return ring

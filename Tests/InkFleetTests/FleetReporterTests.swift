@@ -245,5 +245,6 @@ final class FixedAlarm: WakeAlarm {
   private var date: Date?
 
   func set(_ date: Date) { self.date = date }
+  func clear() { date = nil }
   func read() -> Date? { date }
 }

@@ -1,6 +1,32 @@
+extension [TableReader] {
+  /// The buttons of these tables, whose lines `readLine` reads; no two have one name.
+  func readButtons(pages: [String]?, _ readLine: (TableReader) -> Board.Line?) -> [Board.Button] {
+    var buttons: [Board.Button] = []
+    for reader in self {
+      reader.require("name", example: "\"A\"")
+      let name = reader.parsed("name", expected: "what is printed beside it", example: "\"A\"") {
+        $0.isEmpty ? nil : $0
+      }
+      var button = Board.Button(name: name ?? "")
+      button.position = reader.position
+      button.line = readLine(reader)
+      if reader.table["line"] != nil { reader.readSense(of: &button) }
+      button.actions = reader.readActions(pages: pages)
+      reader.finish()
+      guard let name else { continue }
+      if buttons.contains(where: { $0.name == name }) {
+        let _: Never? = reader.bad("name", found: name.quoted, "a name that no other button has", "\"B\"")
+        continue
+      }
+      buttons.append(button)
+    }
+    return buttons
+  }
+}
+
 extension TableReader {
   /// What the gestures of a button do; `pages` are the names there are, nil where they are not known.
-  func readActions(pages: [String]?) -> [ButtonGesture: ButtonAction] {
+  fileprivate func readActions(pages: [String]?) -> [ButtonGesture: ButtonAction] {
     var actions: [ButtonGesture: ButtonAction] = [:]
     for gesture in ButtonGesture.allCases {
       if let action = readAction(gesture.rawValue, pages: pages) { actions[gesture] = action }
@@ -45,7 +71,7 @@ extension TableReader {
   }
 
   /// Which level a pressed button has, and what holds its line else.
-  func readSense(of button: inout Board.Button) {
+  fileprivate func readSense(of button: inout Board.Button) {
     let level = name("level", of: "level", among: ["low", "high"], example: "\"low\"")
     button.isActiveLow = level != "high"
     let pull = name(

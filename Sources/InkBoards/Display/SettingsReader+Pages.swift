@@ -49,26 +49,7 @@ extension SettingsReader {
 
   /// The tables `[[button]]`: other actions for the board's buttons, and buttons on lines of their own.
   func readButtons(_ readers: [TableReader], pages: [String]) -> [Board.Button] {
-    var buttons: [Board.Button] = []
-    for reader in readers {
-      reader.require("name", example: "\"A\"")
-      let name = reader.parsed("name", expected: "what is printed beside it", example: "\"A\"") {
-        $0.isEmpty ? nil : $0
-      }
-      var button = Board.Button(name: name ?? "")
-      button.position = reader.position
-      button.line = readLine("line", of: reader)
-      if button.line != nil { reader.readSense(of: &button) }
-      button.actions = reader.readActions(pages: pages)
-      reader.finish()
-      guard let name else { continue }
-      if buttons.contains(where: { $0.name == name }) {
-        let _: Never? = reader.bad("name", found: name.quoted, "a name that no other button has", "\"B\"")
-        continue
-      }
-      buttons.append(button)
-    }
-    return buttons
+    readers.readButtons(pages: pages) { readLine("line", of: $0) }
   }
 
   private func readLine(_ key: String, of reader: TableReader) -> Board.Line? {

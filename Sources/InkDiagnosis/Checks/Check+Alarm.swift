@@ -15,7 +15,7 @@ extension Check {
         let now = subject.machine.now()
         let set = ring.map { "its alarm at \(stamp($0))" } ?? "no alarm set"
         guard let time else { return .passed("\(alarm.name), \(set)") }
-        if abs(time.timeIntervalSince(now)) > 86_400 {
+        if time.isOfAnotherDay(than: now) {
           return .warned(
             "\(alarm.name) stands at \(stamp(time))",
             Remedy(

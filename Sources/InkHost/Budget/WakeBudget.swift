@@ -4,9 +4,8 @@ import Foundation
 /// would change.
 ///
 /// A cycle is a wake and the rest after it. The loss of a cycle is the level at its beginning less that at the next one's;
-/// cycles in which the battery was charged, or somebody was asked by a button, do not count. Percent of a gauge with whole
-/// steps are only as good as many of them: until the level has fallen by `fewestPercent` over `fewestCycles` nothing is
-/// told.
+/// cycles in which the battery was charged, or that power ended, do not count. Percent of a gauge with whole steps are only
+/// as good as many of them: until the level has fallen by `fewestPercent` over `fewestCycles` nothing is told.
 public struct WakeBudget: Equatable, Sendable {
   /// Points by which the level must have fallen in all.
   public static let fewestPercent = 3.0
@@ -148,6 +147,13 @@ extension WakeBudget {
   public func mean(_ value: (WakeRecord) -> Double?) -> Double? {
     let values = wakes.compactMap(value)
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// How often the machine came on for each reason, by word, the most frequent first: each press of a button that ends a
+  /// rest is a wake too.
+  public var reasons: [(word: String, count: Int)] {
+    Dictionary(grouping: wakes, by: \.reason).map { ($0.key, $0.value.count) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 
   /// The largest.

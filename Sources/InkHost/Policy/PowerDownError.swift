@@ -17,10 +17,15 @@ public enum PowerDownError: ExplainedError, Equatable {
   case command(String, status: Int32?)
   /// The power board cannot be told to take the supply.
   case cut(String)
+  /// The machine goes off, and its alarm cannot be taken away.
+  case alarmStays(String)
+  /// The machine goes off, and its power board keeps the supply.
+  case supplyStays(String)
 
   public var exitStatus: ExitStatus {
     switch self {
-    case .alarm, .alarmDiffers, .alarmPast, .alarmTooFar, .clockDiffers, .cut: .deviceUnavailable
+    case .alarm, .alarmDiffers, .alarmPast, .alarmTooFar, .clockDiffers, .cut, .alarmStays, .supplyStays:
+      .deviceUnavailable
     case .command: .configuration
     }
   }
@@ -59,6 +64,16 @@ public enum PowerDownError: ExplainedError, Equatable {
         "The machine stays on: its power board cannot be told to take the supply (\(reason)).",
         cause: "The board does not answer, or cannot do it.",
         remedy: "See what answers with: inkglance gauge scan")
+    case .alarmStays(let reason):
+      Explanation(
+        "The machine goes off, but its alarm cannot be taken away (\(reason)).",
+        cause: "Its clock does not answer, or another program sets it.",
+        remedy: "If it comes on by itself, switch it off once more; see its alarm with: inkglance diagnose")
+    case .supplyStays(let reason):
+      Explanation(
+        "The machine goes off, but its power board cannot be told to take the supply (\(reason)).",
+        cause: "The board does not answer, or cannot do it.",
+        remedy: "Switch the board off by its own button, or its battery runs down.")
     case .command(let command, let status):
       Explanation(
         "The machine stays on: `\(command)` "

@@ -12,6 +12,9 @@ public protocol WakeAlarm {
   /// Sets the alarm.
   func set(_ date: Date) throws
 
+  /// Takes the alarm away: nothing rings until one is set.
+  func clear() throws
+
   /// The alarm as the clock has it now; nil for none.
   func read() throws -> Date?
 
@@ -32,6 +35,9 @@ public protocol WakeAlarm {
 
   /// Takes that back.
   func keepSupply() throws
+
+  /// After what time the supply goes, as the board has it; nil while it stays.
+  func cut() throws -> Duration?
 }
 
 extension WakeAlarm {
@@ -43,4 +49,5 @@ extension WakeAlarm {
   public func cause() throws -> WakeCause? { nil }
   public func cutSupply(after delay: Duration) throws {}
   public func keepSupply() throws {}
+  public func cut() throws -> Duration? { nil }
 }

@@ -28,6 +28,8 @@ public final class BoardWakeAlarm: WakeAlarm {
     try clock.setAlarm(try clock.time() + Int64(date.timeIntervalSince(now()).rounded()))
   }
 
+  public func clear() throws { try clock().disarm() }
+
   public func read() throws -> Date? {
     let clock = try clock()
     guard let alarm = try clock.alarm() else { return nil }
@@ -53,6 +55,8 @@ public final class BoardWakeAlarm: WakeAlarm {
   public func cutSupply(after delay: Duration) throws { try clock().cutSupply(after: delay) }
 
   public func keepSupply() throws { try clock().keepSupply() }
+
+  public func cut() throws -> Duration? { try clock().cut() }
 
   private func clock() throws -> any BoardClock {
     if let opened { return opened }

@@ -35,6 +35,8 @@ public struct KernelWakeAlarm: WakeAlarm {
     try clock.setAlarm(clock.now() + Int64(date.timeIntervalSince(now()).rounded()))
   }
 
+  public func clear() throws { try clock.setAlarm(nil) }
+
   public func read() throws -> Date? {
     guard let alarm = try clock.alarm() else { return nil }
     return now().addingTimeInterval(TimeInterval(alarm - (try clock.now())))

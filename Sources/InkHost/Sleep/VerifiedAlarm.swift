@@ -9,11 +9,16 @@ enum VerifiedAlarm {
   static let tolerance = TimeInterval(60)
   /// How soon an alarm may ring: before that the machine has not yet gone off, and would stay so.
   static let soonest = TimeInterval(60)
-  /// How far the clock may be from the system's time; one that began anew in 1970 or 2000 is further.
-  static let strangeness = TimeInterval(86_400)
-
-  private static func isStrange(_ time: Date, _ now: Date) -> Bool {
-    abs(time.timeIntervalSince(now)) > strangeness
+  /// Takes an alarm away and reads whether it is gone.
+  static func clear(_ clock: any WakeAlarm) throws(PowerDownError) {
+    let found: Date?
+    do {
+      try clock.clear()
+      found = try clock.read()
+    } catch {
+      throw .alarmStays("\(error)".firstLine)
+    }
+    if let found { throw .alarmStays("it reads \(found.formatted(.iso8601))") }
   }
 
   /// Sets it, reads it back and compares.
@@ -22,9 +27,11 @@ enum VerifiedAlarm {
     guard date.timeIntervalSince(now) <= clock.reach.inSeconds else { throw .alarmTooFar(date) }
     let found: Date?
     do {
-      if let time = try clock.time(), isStrange(time, now) {
+      if let time = try clock.time(), time.isOfAnotherDay(than: now) {
         // Nobody else sets a board's own clock, and the system's time is believed by now.
-        guard try clock.setTime(now), let again = try clock.time(), !isStrange(again, now) else {
+        guard try clock.setTime(now), let again = try clock.time(),
+          !again.isOfAnotherDay(than: now)
+        else {
           throw PowerDownError.clockDiffers(clock: time, system: now)
         }
       }
@@ -39,4 +46,9 @@ enum VerifiedAlarm {
       throw .alarmDiffers(wanted: date, found: found)
     }
   }
+}
+
+extension Date {
+  /// True where a clock that reads this is further from the system's time than any zone: it began anew in 1970 or 2000.
+  package func isOfAnotherDay(than now: Date) -> Bool { abs(timeIntervalSince(now)) > 86_400 }
 }

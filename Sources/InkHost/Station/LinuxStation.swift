@@ -10,12 +10,16 @@ import InkPanels
 public enum LinuxStation {
   /// Opens the panel and the gauge.
   ///
-  /// A panel that cannot be had is an error. A gauge that cannot is not: it says so at each reading, and is tried anew.
+  /// A panel that cannot be had is an error. A gauge that cannot is not: it says so at each reading, and is tried anew. A
+  /// refresh that is still under way is waited for as long as `unfinished` says.
   public static func open(
-    _ board: Board, in system: SystemTree = .live
+    _ board: Board, unfinished: Duration? = nil, in system: SystemTree = .live
   ) throws(StationError) -> Station {
     let clock = LinuxClock()
-    let panel = try panel(of: board, clock: clock, in: system)
+    let model = try model(of: board)
+    let panel = PanelSession(
+      model: model,
+      wires: try wires(of: board, model: model, clock: clock, unfinished: unfinished, in: system))
     // Held as long as the display runs, so that the kernel tells of its edges.
     let power = externalPowerLine(of: board, in: system)
     return Station(
@@ -36,15 +40,21 @@ public enum LinuxStation {
     return PanelSession(model: model, wires: watch(wires))
   }
 
-  /// What the panel hangs on; every line starts low, which keeps the panel in reset and without supply.
+  /// What the panel hangs on; every line starts low, which keeps the panel in reset and without supply, but for BUSY, by
+  /// which the end of an `unfinished` refresh is waited for first.
   public static func wires(
-    of board: Board, model: PanelModel, clock: any MonotonicClock, in system: SystemTree = .live
+    of board: Board, model: PanelModel, clock: any MonotonicClock, unfinished: Duration? = nil,
+    in system: SystemTree = .live
   ) throws(StationError) -> PanelWires {
     guard let wiring = board.panel.wiring else { throw .notWired(board: board.name) }
     do {
       let chip = try LinuxGPIOChip.header(in: system, label: wiring.chip)
       let spi = try LinuxSPIDevice(
         wiring.spi, clock: wiring.clock ?? LinuxSPIDevice.defaultClock, in: system)
+      // A pull towards busy, so that a panel without contact or supply times out instead of looking idle.
+      let busy = try chip.input(
+        wiring.busy.reference, bias: model.controller.busyLevel == .high ? .pullUp : .pullDown)
+      if let unfinished { _ = UnfinishedRefresh.wait(on: busy, of: model, within: unfinished, clock: clock) }
       return PanelWires(
         spi: spi,
         secondSPI: try wiring.secondSPI.map { node throws(BusError) in
@@ -56,9 +66,7 @@ public enum LinuxStation {
         reset: try wiring.reset.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
         },
-        // A pull towards busy, so that a panel without contact or supply times out instead of looking idle.
-        busy: try chip.input(
-          wiring.busy.reference, bias: model.controller.busyLevel == .high ? .pullUp : .pullDown),
+        busy: busy,
         power: try wiring.power.map { line throws(BusError) in
           try chip.output(line.reference, initially: .low)
         },

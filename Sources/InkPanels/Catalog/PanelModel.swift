@@ -124,6 +124,11 @@ public struct PanelModel: Equatable, Sendable {
     return model
   }
 
+  /// The longest time that any of its refreshes may take until it counts as failed.
+  public var longestDeadline: Duration {
+    [fast, partial, grays?.traits].reduce(full.deadline) { max($0, $1?.deadline ?? .zero) }
+  }
+
   /// What `mode` is like here; nil when the panel has no such mode.
   public func traits(of mode: RefreshMode) -> RefreshTraits? {
     switch mode {

@@ -4,8 +4,10 @@ public protocol BoardClockSimulator: SimulatedI2CChip {
   var address: UInt8 { get }
   /// Its clock, which the power switch listens to.
   var rtc: SimulatedRTC { get }
-  /// After what time the supply goes, by what was written last; nil while it stays.
-  var cut: Duration? { get }
+  /// When the supply goes, on the virtual clock, by what was written last; nil while it stays.
+  var cutAt: Duration? { get }
+  /// True where the supply goes by itself once the computer has stopped.
+  var cutsAtHalt: Bool { get }
   /// The computer got its supply.
   func switchedOn(by cause: SimulatedPowerSwitch.Cause)
 }

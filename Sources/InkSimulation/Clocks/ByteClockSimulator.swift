@@ -1,7 +1,8 @@
 /// A power board whose clock is a map of byte registers; what it does not have itself is its gauge's.
 public final class ByteClockSimulator: BoardClockSimulator {
   public let rtc: SimulatedRTC
-  public private(set) var cut: Duration?
+  public private(set) var cutAt: Duration?
+  public var cutsAtHalt: Bool { map.cutsAtHalt }
   public var address: UInt8 { map.address }
 
   private let map: any ClockMap
@@ -30,27 +31,30 @@ public final class ByteClockSimulator: BoardClockSimulator {
     }
     if let register = written.first {
       pointer = register
-      let isWrite = written.count > 1
-      // The output's register is read from the gauge, which sees the plug.
-      guard mine.contains(register), isWrite || gauge == nil || !map.others.contains(register) else {
+      guard mine.contains(register) else {
         return gauge?.transfer(written, reading: count, at: time)
           ?? (gauge == nil ? [UInt8](repeating: 0xFF, count: count) : nil)
       }
     }
     for byte in written.dropFirst() {
-      store(byte, in: pointer)
+      store(byte, in: pointer, at: time)
       pointer &+= 1
     }
     return (0..<count).map { index in
       if !map.stepsOn, index > 0 { return 0xFF }
       defer { if map.stepsOn { pointer &+= 1 } }
-      return byte(pointer)
+      let ofGauge = map.gauges[pointer] ?? (mine.contains(pointer) ? 0 : 0xFF)
+      guard ofGauge != 0, let gauge else { return byte(pointer) }
+      let read = gauge.transfer([pointer], reading: 1, at: time)?.first ?? 0xFF
+      return read & ofGauge | byte(pointer) & ~ofGauge
     }
   }
 
   public func switchedOn(by cause: SimulatedPowerSwitch.Cause) {
-    cut = nil
+    cutAt = nil
     map.switchedOn(by: cause, &image)
+    // An alarm that is not taken away by its ring comes again.
+    rtc.follow(map.ring(image))
   }
 
   public func linesHeldLow(from start: Duration, to end: Duration) {
@@ -72,7 +76,7 @@ public final class ByteClockSimulator: BoardClockSimulator {
     return kept[register]
   }
 
-  private func store(_ byte: UInt8, in register: UInt8) {
+  private func store(_ byte: UInt8, in register: UInt8, at time: Duration) {
     guard map.takes(register, image) else { return }
     if let index = map.time.firstIndex(of: register) {
       var digits = held ?? CivilTime(rtc.now ?? 0).digits
@@ -85,7 +89,7 @@ public final class ByteClockSimulator: BoardClockSimulator {
       }
       return
     }
-    if map.cuts.contains(register) { cut = map.cut(byte, image) }
+    if map.cuts.contains(register) { cutAt = map.cut(byte, image).map { time + $0 } }
     image[register] = byte
     map.wrote(register, &image)
     if map.alarm.contains(register) { rtc.follow(map.ring(image)) }

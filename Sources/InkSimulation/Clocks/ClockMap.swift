@@ -12,6 +12,10 @@ protocol ClockMap: Sendable {
   var alarm: Set<UInt8> { get }
   /// Others that the clock's side has.
   var others: Set<UInt8> { get }
+  /// Of those, bits that the gauge's side has.
+  var gauges: [UInt8: UInt8] { get }
+  /// True where the supply goes by itself once the computer has stopped.
+  var cutsAtHalt: Bool { get }
 
   /// After power-up.
   func reset(_ image: inout RegisterImage)
@@ -37,6 +41,7 @@ protocol ClockMap: Sendable {
 extension ClockMap {
   var stepsOn: Bool { true }
   var others: Set<UInt8> { [] }
+  var gauges: [UInt8: UInt8] { [:] }
   func reset(_ image: inout RegisterImage) {}
   func hour(_ hour: Int) -> UInt8 { UInt8(digits: hour) }
   func hour(from byte: UInt8) -> Int { byte.asDigits }
@@ -54,6 +59,12 @@ struct PiSugar3ClockMap: ClockMap {
   var weekday: UInt8 { 0x34 }
   var alarm: Set<UInt8> { [0x40, 0x44, 0x45, 0x46, 0x47] }
   var others: Set<UInt8> { [0x02, 0x09, 0x0B] }
+  /// The plug and whether it may charge.
+  var gauges: [UInt8: UInt8] { [0x02: 0xC0] }
+  /// Its output stays as it is until bit 5 of 02 is cleared.
+  var cutsAtHalt: Bool { false }
+
+  func switchedOn(by cause: SimulatedPowerSwitch.Cause, _ image: inout RegisterImage) { image[0x02] |= 0x20 }
 
   func reset(_ image: inout RegisterImage) { image[0x02] = 0x74 }
 
@@ -82,6 +93,8 @@ struct PiSugar3ClockMap: ClockMap {
 /// The SD3078 of a PiSugar 2 (SD3078 datasheet, register table).
 struct SD3078Map: ClockMap {
   var address: UInt8 { 0x32 }
+  /// The power chip beside it, by a light load or by what the computer does last.
+  var cutsAtHalt: Bool { true }
   var time: [UInt8] { [0x06, 0x05, 0x04, 0x02, 0x01, 0x00] }
   var weekday: UInt8 { 0x03 }
   var alarm: Set<UInt8> { [0x07, 0x08, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E, 0x0F, 0x10] }
@@ -123,6 +136,8 @@ struct SD3078Map: ClockMap {
 /// The clock behind a Witty Pi 4's controller (UUGear Witty Pi 4 firmware, I2C registers).
 struct WittyPiClockMap: ClockMap {
   var address: UInt8 { 0x08 }
+  /// It sees at TXD that the computer has stopped.
+  var cutsAtHalt: Bool { true }
   var stepsOn: Bool { false }
   var time: [UInt8] { [64, 63, 61, 60, 59, 58] }
   var weekday: UInt8 { 62 }

@@ -3,7 +3,9 @@
 /// A block whose checksum is wrong is not taken.
 public final class PiJuiceClockSimulator: BoardClockSimulator {
   public let rtc: SimulatedRTC
-  public private(set) var cut: Duration?
+  public private(set) var cutAt: Duration?
+  /// It takes the supply when it is told, and at its button.
+  public let cutsAtHalt = false
   public let address: UInt8 = 0x14
 
   private let gauge: (any SimulatedI2CChip)?
@@ -28,13 +30,15 @@ public final class PiJuiceClockSimulator: BoardClockSimulator {
       return gauge?.transfer(written, reading: count, at: time)
     }
     let block = Array(written.dropFirst())
-    if block.count > 1, block.reduce(0xFF, ^) == 0 { store(Array(block.dropLast()), by: command) }
+    if block.count > 1, block.reduce(0xFF, ^) == 0 {
+      store(Array(block.dropLast()), by: command, at: time)
+    }
     guard count > 0 else { return [] }
-    let answer = answer(to: command)
+    let answer = answer(to: command, at: time)
     return Array((answer + [answer.reduce(0xFF, ^)] + [UInt8](repeating: 0, count: count)).prefix(count))
   }
 
-  private func answer(to command: UInt8) -> [UInt8] {
+  private func answer(to command: UInt8, at time: Duration) -> [UInt8] {
     switch command {
     case 0xB0:
       let now = CivilTime(rtc.now ?? 0)
@@ -46,13 +50,18 @@ public final class PiJuiceClockSimulator: BoardClockSimulator {
       let digits = [kept?.second ?? 0, kept?.minute ?? 0, kept?.hour ?? 0, kept?.day ?? 0]
       return digits.map { UInt8(digits: $0) } + alarm.dropFirst(4)
     case 0xC2: return state
-    default: return [UInt8(truncatingIfNeeded: cut?.components.seconds ?? 0xFF)]
+    default:
+      // What is left, in units of 1024 ms (PiJuice firmware, counter of the scheduled power-off).
+      return [cutAt.map { UInt8(clamping: Int(max(.zero, $0 - time) / .milliseconds(1024))) } ?? 0xFF]
     }
   }
 
-  private func store(_ block: [UInt8], by command: UInt8) {
+  private func store(_ block: [UInt8], by command: UInt8, at time: Duration) {
     switch command {
-    case 0x62 where block.count == 1: cut = block[0] == 0xFF ? nil : .seconds(Int(block[0]))
+    case 0x62 where block.count == 1:
+      // 251 to 254 mean nothing.
+      if block[0] == 0xFF { cutAt = nil }
+      if block[0] <= 250 { cutAt = time + .milliseconds(1024) * Int(block[0]) }
     case 0xB0 where block.count == 9:
       let digits = [block[6], block[5], block[4], block[2], block[1], block[0]].map(\.asDigits)
       if let seconds = CivilTime(digits).seconds { rtc.set(seconds) }
@@ -70,7 +79,7 @@ public final class PiJuiceClockSimulator: BoardClockSimulator {
   }
 
   public func switchedOn(by cause: SimulatedPowerSwitch.Cause) {
-    cut = nil
+    cutAt = nil
     if cause == .alarm { state[1] |= 0x01 }
   }
 

@@ -14,6 +14,8 @@ public final class SimulatedPowerSwitch {
 
   /// True while the computer has its supply.
   public private(set) var isOn = true
+  /// True once the computer has stopped under a supply that stays, which no alarm starts again.
+  public private(set) var isStranded = false
   /// Every change so far.
   public private(set) var events: [Event] = []
   /// The clock that rings.
@@ -29,19 +31,27 @@ public final class SimulatedPowerSwitch {
     self.clock = clock
   }
 
+  /// The computer has stopped: the supply goes when its board takes it, at once where there is none.
+  public func halt() {
+    guard let board, !board.cutsAtHalt else { return switchOff() }
+    guard let cut = board.cutAt else { return isStranded = true }
+    clock.advance(to: max(clock.now, cut))
+    switchOff()
+  }
+
   /// Takes the supply.
   public func switchOff() {
     guard isOn else { return }
-    isOn = false
+    (isOn, isStranded) = (false, false)
     events.append(Event(at: clock.now, on: nil))
     rtc.lostSupply()
   }
 
   /// Lets time pass until something switches the computer on: the alarm, else somebody's hand after `patience`.
   public func sleep(patience: Duration) -> Cause {
-    guard !isOn else { return events.last?.on ?? .button }
+    guard !isOn || isStranded else { return events.last?.on ?? .button }
     let hand = clock.now + patience
-    let ring = rtc.ring()
+    let ring = isStranded ? nil : rtc.ring()
     let cause: Cause
     if let ring, ring <= hand {
       clock.advance(to: ring)
@@ -50,7 +60,7 @@ public final class SimulatedPowerSwitch {
       clock.advance(to: hand)
       cause = .button
     }
-    isOn = true
+    (isOn, isStranded) = (true, false)
     events.append(Event(at: clock.now, on: cause))
     board?.switchedOn(by: cause)
     return cause

@@ -14,6 +14,8 @@ package struct HandheldFindings: Sendable {
   package var fullReasons: [String: Int] = [:]
   /// Times each trouble came.
   package var troubles: [String: Int] = [:]
+  /// Of those, the ones that were seen to have their effect.
+  package var seen: [String: Int] = [:]
   /// Why it came on, by word, as it says itself.
   package var reasons: [String: Int] = [:]
   /// Steps of a wake at which the supply was cut.
@@ -33,7 +35,7 @@ package struct HandheldFindings: Sendable {
       starts    \(starts), \(alarms) of them by the alarm; by its own word: \(list(reasons))
       rounds    \(rounds), all shown in their second but \(excused) while it was off by a fault
       refreshes \(partials) partial, \(fulls) full (\(list(fullReasons)))
-      troubles  \(list(troubles))
+      troubles  \(list(troubles)); seen \(list(seen))
       cuts      at \(cuts) steps of a wake; \(stateWrites) writes of the state
       wrong     \(wrong.isEmpty ? "nothing" : "\n" + wrong.joined(separator: "\n"))
 

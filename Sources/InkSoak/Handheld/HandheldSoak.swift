@@ -42,6 +42,8 @@ package final class HandheldSoak {
   /// Steps on the wires that failed before the cut that is to come.
   private var failuresBefore = 0
   private var host: DisplayHost?
+  /// Why the machine stayed on in this wake, as far as its trouble is the reason.
+  private var seenReasons: Set<SleepDecision.Reason> = []
 
   /// Days from a moment on, with a clock of the kernel's or a power board's.
   package init(board name: String?, from start: String, days: Double) throws {
@@ -112,6 +114,7 @@ package final class HandheldSoak {
     var ending = try await start(trouble)
     if isCut {
       findings.cuts += 1
+      see(trouble)
       losePower()
       ending = try await start(.nothing)
       excuses.append(from...clock.now)
@@ -123,6 +126,11 @@ package final class HandheldSoak {
     guard case .asleep(let until)? = ending else {
       return note("it does not rest: \(trouble) \(String(describing: ending))")
     }
+    // A power board's clock that began anew is set without a word.
+    let drift = (rtc.now ?? 0) - Int64(clock.now.timeIntervalSince1970)
+    let isSet = trouble == .clockBeganAnew && abs(drift) < 7200
+    if !seenReasons.isEmpty || isSet { see(trouble) }
+    seenReasons = []
     checkRest(until)
     rest(until, trouble)
   }
@@ -183,6 +191,7 @@ package final class HandheldSoak {
   /// Ends what went wrong once the display has shown that it knows.
   private func mend(_ trouble: HandheldTrouble, _ host: DisplayHost, since start: Date) {
     let passed = clock.now.timeIntervalSince(start)
+    if let reason = host.sleeper?.reason, trouble.reasons.contains(reason) { seenReasons.insert(reason) }
     switch (trouble, host.sleeper?.reason) {
     case (.lostAlarm, .noAlarm?), (.shiftedAlarm, .noAlarm?), (.pastAlarm, .noAlarm?),
       (.deadClock, .noAlarm?):
@@ -215,11 +224,27 @@ package final class HandheldSoak {
 
   private var isDark: Bool { isCut || board.faults.failures > failuresBefore }
 
+  /// Switches off as the program does after its run.
+  private func goOff() {
+    let down = PowerDown(
+      command: "true",
+      run: { [power] _ in
+        power.halt()
+        return 0
+      }, synchronize: {})
+    do throws(PowerDownError) {
+      try down.perform(by: alarm, cut: alarm.cutsLater ? .seconds(30) : .zero)
+    } catch {
+      note("it does not go off: \(error)")
+    }
+    if power.isOn { note("it stopped under a supply that stays") }
+  }
+
   private func rest(_ until: Date, _ trouble: HandheldTrouble) {
     let from = clock.now
     if trouble == .silentAlarm { rtc.fault = .alarmSilent }
     if trouble == .noBattery { rtc.hasBattery = false }
-    power.switchOff()
+    goOff()
     board.battery.load = 0
     let left = until.timeIntervalSince(from)
     let patience: Double =
@@ -233,10 +258,10 @@ package final class HandheldSoak {
     switch trouble {
     case .silentAlarm, .noBattery:
       excuses.append(until...clock.now.addingTimeInterval(60))
-      if cause == .alarm { note("an alarm rang that could not") }
+      if cause == .alarm { note("an alarm rang that could not") } else { see(trouble) }
       // A machine with a clock that began anew gets its time from the network; the kernel's clock is set by that.
       if trouble == .noBattery, !(alarm is BoardWakeAlarm) { rtc.set(Int64(clock.now.timeIntervalSince1970)) }
-    case .button: if cause == .alarm { note("the button came after the alarm") }
+    case .button: if cause == .alarm { note("the button came after the alarm") } else { see(trouble) }
     default:
       if cause == .alarm { findings.alarms += 1 } else { note("the alarm at \(until) did not ring") }
       if abs(clock.now.timeIntervalSince(until)) > 3 {
@@ -247,6 +272,9 @@ package final class HandheldSoak {
   }
 
   // MARK: - Checks
+
+  /// Counts a trouble that had its effect: the display knew of it, or the machine came on otherwise.
+  private func see(_ trouble: HandheldTrouble) { findings.seen[trouble.rawValue, default: 0] += 1 }
 
   func note(_ what: String) {
     guard findings.wrong.count < 20 else { return }
@@ -303,6 +331,10 @@ package final class HandheldSoak {
     let now = clock.now
     findings.days = now.timeIntervalSince(begin) / 86_400
     findings.stateWrites = card.replacements
+    for trouble in findings.troubles.keys.sorted()
+    where trouble != HandheldTrouble.nothing.rawValue && findings.seen[trouble] == nil {
+      note("\(trouble) had no effect that was seen")
+    }
     for round in rounds where round > begin && round < now.addingTimeInterval(-60) {
       findings.rounds += 1
       let shown = refreshes.first { $0 >= round.addingTimeInterval(-1) }

@@ -1,3 +1,5 @@
+import InkHost
+
 /// What goes wrong with a handheld at one of its wakes.
 enum HandheldTrouble: String, CaseIterable {
   case nothing
@@ -17,4 +19,16 @@ enum HandheldTrouble: String, CaseIterable {
   case charger
   /// The supply goes at a step on the wires, or at one on the card.
   case cutOnWires, cutOnCard
+}
+
+extension HandheldTrouble {
+  /// Why a machine stays on that knows of it.
+  var reasons: Set<SleepDecision.Reason> {
+    switch self {
+    case .lostAlarm, .shiftedAlarm, .pastAlarm, .deadClock, .clockBeganAnew: [.noAlarm]
+    case .unsynchronised: [.clockNotTrusted]
+    case .charger: [.externalPower]
+    case .nothing, .silentAlarm, .noBattery, .button, .cutOnWires, .cutOnCard: []
+    }
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("budget") struct BudgetCommandTests {
   nonisolated static let now = HistoryCommandTests.now
 
-  /// So many wakes every two hours, a third of a percent each, with 12 mWh where the gauge has a current.
+  /// So many wakes every two hours, each tenth by a button, a third of a percent each, with 12 mWh where the gauge has a current.
   static func history(_ count: Int, energy: Double? = 12) throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     let database = try HistoryDatabase(path: "\(directory.path)/history.sqlite")
@@ -17,7 +17,8 @@ import Testing
       let date = now.addingTimeInterval(Double(index - count) * 7200)
       let level = (95 - Double(index) / 3).rounded()
       return WakeRecord(
-        date: date, reason: "alarm", secondsAwake: 30, secondsStarting: 12, refreshes: 1, bytes: 500,
+        date: date, reason: index % 10 == 9 ? "button" : "alarm", secondsAwake: 30, secondsStarting: 12,
+        refreshes: 1, bytes: 500,
         milliwattHours: energy, percentBefore: level, percentAfter: level,
         until: date.addingTimeInterval(7160))
     }
@@ -51,7 +52,8 @@ import Testing
     let run = try await Self.budget(try Self.history(60))
     #expect(run.status == .done, "\(run.errors)")
     for part in [
-      "60 since", "59 rests on the battery", "75 %", "days", "running", "30 s", "12.00 mWh", "as now",
+      "60 since", "alarm 54, button 6", "59 rests on the battery", "75 %", "days", "running", "30 s",
+      "12.00 mWh", "as now",
       "4 h",
       "alarm",
     ] { #expect(run.output.contains(part), "\(part) in\n\(run.output)") }
@@ -100,6 +102,7 @@ import Testing
     let (least, most) = (try #require(left["least"] as? Int), try #require(left["most"] as? Int))
     // A third of a percent in two hours, of 75: 450 hours.
     #expect(least < 450 * 3600 && most > 450 * 3600 && most < 700 * 3600)
+    #expect(run.json?["reasons"] as? [String: Int] == ["alarm": 54, "button": 6])
     let intervals = try #require(run.json?["intervals"] as? [[String: Any]])
     #expect(intervals.compactMap { $0["interval_s"] as? Int } == [1800, 3600, 7200, 14_400, 28_800])
     #expect(intervals[0]["time_left_s"] is [String: Any])

@@ -22,6 +22,59 @@ import Testing
     #expect(log == ["sync", "/bin/sh -c systemctl poweroff"])
   }
 
+  /// A power board that was told one thing and reads another.
+  private final class Board: WakeAlarm {
+    let name = "board"
+    var reading: Duration?
+    private(set) var log: [String] = []
+
+    init(_ reading: Duration?) { self.reading = reading }
+    func set(_ date: Date) {}
+    func clear() { log.append("clear") }
+    func read() -> Date? { nil }
+    func cutSupply(after delay: Duration) { log.append("cut \(delay.components.seconds)") }
+    func keepSupply() { log.append("keep") }
+    func cut() -> Duration? { reading }
+  }
+
+  static let cuts: [(Double?, String?)] = [
+    (30, nil), (29, nil), (25, nil), (24, "it was to take it after 30 s and reads 24 s"),
+    (31, "it was to take it after 30 s and reads 31 s"), (nil, "it was to take it after 30 s and keeps it"),
+  ]
+
+  @Test("What a board was told of the supply is read back: a rest needs it, an end does not", arguments: cuts)
+  func readBack(seconds: Double?, reason: String?) throws {
+    let reading = seconds.map { Duration.seconds($0) }
+    var runs = 0
+    let down = PowerDown(
+      command: "true",
+      run: { _ in
+        runs += 1
+        return 0
+      }, synchronize: {})
+    let resting = Board(reading)
+    var failure: PowerDownError?
+    do throws(PowerDownError) { try down.perform(by: resting, cut: .seconds(30)) } catch { failure = error }
+    #expect(failure == reason.map { .cut($0) })
+    #expect(resting.log == (reason == nil ? ["cut 30"] : ["cut 30", "keep"]))
+    #expect(runs == (reason == nil ? 1 : 0))
+    let ending = Board(reading)
+    var problems: [PowerDownError] = []
+    try down.performForGood(without: ending, by: ending, cut: .seconds(30)) { problems.append($0) }
+    #expect(problems == (reason.map { [.supplyStays($0)] } ?? []))
+    #expect(ending.log == ["clear"] + resting.log)
+    #expect(runs == (reason == nil ? 2 : 1))
+  }
+
+  @Test("Where nobody is to be told, nobody is")
+  func nobody() throws {
+    let down = PowerDown(command: "true", run: { _ in 0 }, synchronize: {})
+    let board = Board(nil)
+    try down.performForGood(without: nil, by: board, cut: .zero) { _ in }
+    try down.performForGood(without: nil, by: nil, cut: .seconds(30)) { _ in }
+    #expect(board.log.isEmpty)
+  }
+
   static let texts: [(any ExplainedError, String)] = [
     (
       PowerDownError.alarm("no such device"),
@@ -69,6 +122,22 @@ import Testing
       The machine stays on: its power board cannot be told to take the supply (Nobody answers.).
         likely cause: The board does not answer, or cannot do it.
         what to do: See what answers with: inkglance gauge scan
+      """
+    ),
+    (
+      PowerDownError.alarmStays("no such device"),
+      """
+      The machine goes off, but its alarm cannot be taken away (no such device).
+        likely cause: Its clock does not answer, or another program sets it.
+        what to do: If it comes on by itself, switch it off once more; see its alarm with: inkglance diagnose
+      """
+    ),
+    (
+      PowerDownError.supplyStays("Nobody answers."),
+      """
+      The machine goes off, but its power board cannot be told to take the supply (Nobody answers.).
+        likely cause: The board does not answer, or cannot do it.
+        what to do: Switch the board off by its own button, or its battery runs down.
       """
     ),
     (

@@ -84,7 +84,8 @@ import Testing
     var down = PowerDown(
       command: "systemctl poweroff",
       run: { _ in
-        seen = it.chip.cut; return 0
+        seen = try? it.alarm.cut()
+        return 0
       }, synchronize: {})
     try down.perform(by: it.alarm, cut: .seconds(30))
     #expect(seen == .seconds(30))
@@ -92,7 +93,7 @@ import Testing
     #expect(throws: PowerDownError.command("systemctl poweroff", status: 1)) {
       try down.perform(by: it.alarm, cut: .seconds(30))
     }
-    #expect(it.chip.cut == nil)
+    #expect(it.chip.cutAt == nil)
     it.rtc.fault = .dead
     seen = .zero
     #expect(throws: PowerDownError.self) { try down.perform(by: it.alarm, cut: .seconds(30)) }
@@ -107,6 +108,55 @@ import Testing
     #expect(!it.alarm.cutsLater)
     let down = PowerDown(command: "true", run: { _ in 0 }, synchronize: {})
     #expect(throws: PowerDownError.self) { try down.perform(by: it.alarm, cut: .seconds(30)) }
+  }
+
+  @Test("Switched off for good, no alarm brings it back, and its supply goes", arguments: names)
+  func forGood(name: String) throws {
+    for tick in [5400, nil] as [TimeInterval?] {
+      let it = try Bench(name)
+      let power = SimulatedPowerSwitch(rtc: it.rtc, clock: it.clock)
+      power.board = it.chip
+      if let tick { #expect(it.set(tick) == nil) }
+      var problems: [PowerDownError] = []
+      let down = PowerDown(
+        command: "systemctl poweroff",
+        run: { _ in
+          power.halt()
+          return 0
+        }, synchronize: {})
+      try down.performForGood(
+        without: it.alarm, by: it.alarm.cutsLater ? it.alarm : nil, cut: .seconds(30)
+      ) { problems.append($0) }
+      #expect(problems.isEmpty)
+      #expect(!power.isOn)
+      #expect(power.sleep(patience: .seconds(3 * 86_400)) == .button)
+    }
+  }
+
+  @Test("A board that does not answer is told of, and the machine goes off all the same")
+  func forGoodWithoutBoard() throws {
+    let it = try Bench("pijuice")
+    it.rtc.fault = .dead
+    var problems: [PowerDownError] = []
+    var commands = 0
+    var down = PowerDown(
+      command: "systemctl poweroff",
+      run: { _ in
+        commands += 1
+        return 0
+      }, synchronize: {})
+    try down.performForGood(without: it.alarm, by: it.alarm, cut: .seconds(30)) { problems.append($0) }
+    #expect(commands == 1)
+    guard case .alarmStays = problems.first, case .supplyStays = problems.last, problems.count == 2 else {
+      return #expect(Bool(false), "\(problems)")
+    }
+    // Nothing is taken from a machine that stays on.
+    it.rtc.fault = nil
+    down.run = { _ in 1 }
+    #expect(throws: PowerDownError.command("systemctl poweroff", status: 1)) {
+      try down.performForGood(without: it.alarm, by: it.alarm, cut: .seconds(30)) { problems.append($0) }
+    }
+    #expect(it.chip.cutAt == nil && problems.count == 2)
   }
 
   static let reasons: [(WakeReason?, WakeCause?, WakeReason)] = [

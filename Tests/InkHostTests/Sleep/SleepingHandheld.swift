@@ -1,31 +1,10 @@
 import Foundation
 import InkGauges
 import InkSimulation
+import InkSoak
 import Testing
 
 @testable import InkHost
-
-/// A simulated clock chip as the host sees it.
-struct SimulatedAlarm: WakeAlarm {
-  struct Dead: Error, CustomStringConvertible { let description = "Input/output error" }
-  let rtc: SimulatedRTC
-  let now: () -> Date
-  let name = "simulated clock"
-  let reach = Duration.seconds(27 * 86_400)
-
-  func set(_ date: Date) throws {
-    guard let time = rtc.now, rtc.setAlarm(time + Int64(date.timeIntervalSince(now()).rounded())) else {
-      throw Dead()
-    }
-  }
-
-  func read() throws -> Date? {
-    guard let time = rtc.now else { throw Dead() }
-    return rtc.alarm.map { now().addingTimeInterval(TimeInterval($0 - time)) }
-  }
-
-  func time() throws -> Date? { rtc.now.map { Date(timeIntervalSince1970: TimeInterval($0)) } }
-}
 
 /// A handheld that lives by its alarm: one board, one card, one clock chip, and starts one after the other.
 @MainActor final class SleepingHandheld {
@@ -76,7 +55,7 @@ struct SimulatedAlarm: WakeAlarm {
       board: board, gauge: gauge, startingAt: epoch, state: keeper, thermometer: thermometer,
       verdict: verdict, change: change)
     board.battery.schedule = nil
-    let alarm = SimulatedAlarm(rtc: rtc) { [clock = it.clock] in MainActor.assumeIsolated { clock.now } }
+    let alarm = SoakAlarm(rtc: rtc) { [clock = it.clock] in MainActor.assumeIsolated { clock.now } }
     it.host.sleeper = Sleeper(alarm) { [unowned self] in MainActor.assumeIsolated { isHeld } }
     if let reason = it.host.wakeReason { reasons.append(reason) }
     it.host.onTick = { [unowned self, unowned host = it.host] report in

@@ -11,6 +11,7 @@ import Testing
     var error: TimeInterval? = 0
     var difference: TimeInterval = 0
     var refuses = false
+    var staysSet = false
     var log: [String] = []
     private var date: Date?
 
@@ -18,6 +19,12 @@ import Testing
       if refuses { throw Refusal() }
       log.append("set")
       self.date = date
+    }
+
+    func clear() throws {
+      if refuses { throw Refusal() }
+      log.append("clear")
+      if !staysSet { date = nil }
     }
 
     func time() throws -> Date? { VerifiedAlarmTests.now + difference }
@@ -70,5 +77,22 @@ import Testing
     // An hour off, as a clock in local time is, does not matter: the alarm is set by how far it lies ahead.
     alarm.difference = 3600
     #expect(Self.set(alarm) == nil)
+  }
+
+  @Test("An alarm is taken away and read, and what is left of it is told")
+  func clear() throws {
+    let alarm = Alarm()
+    #expect(Self.set(alarm) == nil)
+    func failure() -> PowerDownError? {
+      do throws(PowerDownError) { try VerifiedAlarm.clear(alarm) } catch { return error }
+      return nil
+    }
+    alarm.staysSet = true
+    #expect(failure() == .alarmStays("it reads 2026-11-30T12:45:00Z"))
+    alarm.staysSet = false
+    #expect(failure() == nil)
+    #expect(alarm.log == ["set", "read", "clear", "read", "clear", "read"])
+    alarm.refuses = true
+    #expect(failure() == .alarmStays("no such device"))
   }
 }

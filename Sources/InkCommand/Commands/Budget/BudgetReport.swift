@@ -18,6 +18,9 @@ struct BudgetReport {
         ? "none since \(moments.text(since))"
         : "\(budget.wakes.count) since \(moments.text(budget.wakes[0].date)), \(budget.cycles) rests on the battery"
     )
+    if !budget.wakes.isEmpty {
+      facts.add("come on by", budget.reasons.map { "\($0.word) \($0.count)" }.joined(separator: ", "))
+    }
     facts.add("level", budget.level.map { "\(Int($0.rounded())) %" } ?? "unknown")
     facts.add("time left", Self.text(budget.hoursLeft))
     facts.add(
@@ -78,6 +81,8 @@ struct BudgetReport {
   var json: JSONValue {
     [
       "schema": 1, "since": moments.json(since), "wakes": .integer(budget.wakes.count),
+      "reasons": .object(
+        Dictionary(uniqueKeysWithValues: budget.reasons.map { ($0.word, JSONValue.integer($0.count)) })),
       "cycles": .integer(budget.cycles), "level_percent": .decimal(budget.level, places: 1),
       "capacity_wh": .decimal(budget.capacity, places: 2), "time_left_s": Self.json(budget.hoursLeft),
       "interval_s": .whole(budget.interval.map { Int(($0 * 3600).rounded()) }),

@@ -96,6 +96,13 @@ extension CommandContext {
     } catch {
       return NoAlarm(error: error)
     }
+    return boardAlarm(at: place, hardware: hardware, now: now)
+  }
+
+  /// The clock of a power board, on the bus or on a simulated board's.
+  func boardAlarm(
+    at place: BoardClockPlace, hardware: SimulatedBoard?, now: @escaping () -> Date
+  ) -> any WakeAlarm {
     guard let hardware else {
       return BoardWakeAlarm(place.model, now: now) { [system = machine.system] in try place.open(in: system) }
     }
@@ -120,6 +127,7 @@ private final class MemoryAlarm: WakeAlarm {
   private var date: Date?
 
   func set(_ date: Date) { self.date = date }
+  func clear() { date = nil }
   func read() -> Date? { date }
 }
 
@@ -129,5 +137,6 @@ private struct NoAlarm: WakeAlarm {
   let error: any ExplainedError
 
   func set(_ date: Date) throws { throw error }
+  func clear() throws { throw error }
   func read() throws -> Date? { throw error }
 }

@@ -57,6 +57,13 @@ extension CommandContext {
     return CrashWatch(board: files.board.name, files: DirectoryFiles(StateDirectory(directory)))
   }
 
+  /// Notes in the same directory that a refresh is under way; nil without one.
+  func refreshMark(of board: Board, at uptime: Duration) -> RefreshMark? {
+    runtimeDirectory.map {
+      RefreshMark(board: board.name, files: DirectoryFiles(StateDirectory($0)), uptime: uptime)
+    }
+  }
+
   /// Has the next run of a board begin with a full refresh, since its glass is about to be changed by something else.
   func forgetPicture(of board: Board) {
     guard !board.isSimulated, let stateDirectory else { return }

@@ -62,9 +62,15 @@ struct RunCommand: Command {
       }
       let clock = try SystemClock(isTrusted: files.display.trustsClock)
       let chip = files.board.panel.wiring?.chip
+      let mark = context.refreshMark(of: files.board, at: clock.uptime)
+      if mark?.left != nil {
+        context.console.message(
+          "A refresh was under way when the last run ended; its end is waited for.", .notice)
+      }
       return try await run(
-        files, on: try LinuxStation.open(files.board), hardware: nil, clock: clock,
-        buttons: { LinuxButtonSignals($0, chip: chip) }, limit: limit, arguments: arguments, in: context)
+        files, on: try LinuxStation.open(files.board, unfinished: mark?.left), hardware: nil, clock: clock,
+        mark: mark, buttons: { LinuxButtonSignals($0, chip: chip) }, limit: limit, arguments: arguments,
+        in: context)
     }
     let presses = try Self.presses(arguments)
     let note = "This board is simulated: no hardware is used."
@@ -101,7 +107,7 @@ struct RunCommand: Command {
   @MainActor
   private func run(
     _ files: DisplayFiles, on station: Station, hardware: SimulatedBoard?, clock: any HostClock,
-    simulatedClock: SimulatedClock? = nil, presses: SimulatedPresses? = nil,
+    mark: RefreshMark? = nil, simulatedClock: SimulatedClock? = nil, presses: SimulatedPresses? = nil,
     buttons: @escaping ([Board.Button]) -> (any ButtonSignals)?, limit: Int?, arguments: Arguments,
     in context: CommandContext
   ) async throws -> ExitStatus {
@@ -120,6 +126,7 @@ struct RunCommand: Command {
       settings, widgets: context.widgets, station: station, clock: clock,
       state: context.stateKeeper(of: files, panel: model, isNew: isNew),
       crashes: context.crashWatch(of: files, isNew: isNew))
+    host.refreshMark = mark
     host.makeButtonSignals = { $0.isEmpty ? nil : buttons($0) }
     let history = context.historyRecorder(isNew: isNew)
     host.recall(history?.samples(until: clock.now) ?? [])
@@ -197,14 +204,7 @@ struct RunCommand: Command {
       history?.finish(at: clock.uptime, now: clock.now, until: rest)
     }
     try await service.run(refreshes: limit, endsWhenRight: arguments.has("once"))
-    if host.ending == .batteryEmpty, !files.board.isSimulated, let command = host.settings.powerOffCommand {
-      try PowerDown(command: command, run: context.spawn).perform()
-    }
-    if host.ending == .shutDown, !files.board.isSimulated {
-      // Whoever gave a button this action wants it, whether the file says how or not.
-      let command = host.settings.powerOffCommand ?? host.settings.sleep?.command ?? "systemctl poweroff"
-      try PowerDown(command: command, run: context.spawn).perform()
-    }
+    try context.switchOffForGood(service, on: files.board, hardware: hardware, clock: clock)
     return .done
   }
 
