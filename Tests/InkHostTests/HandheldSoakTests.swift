@@ -14,9 +14,11 @@ import Testing
     #expect(findings.partials > findings.fulls * 2)
   }
 
-  @Test("The same by the clock of a power board", .timeLimit(.minutes(120)))
-  func powerBoard() async throws {
-    let findings = try await HandheldSoak(board: "pisugar-3", from: "2027-03-26T07:00:00Z", days: 3).run()
+  @Test(
+    "The same by the clock of a power board", .timeLimit(.minutes(120)),
+    arguments: ["pisugar-2", "pisugar-3"])
+  func powerBoard(name: String) async throws {
+    let findings = try await HandheldSoak(board: name, from: "2027-03-26T07:00:00Z", days: 3).run()
     #expect(findings.wrong.isEmpty, "\(findings.text)")
     #expect(findings.rounds > 15)
   }

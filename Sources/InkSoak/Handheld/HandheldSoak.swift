@@ -331,9 +331,13 @@ package final class HandheldSoak {
     let now = clock.now
     findings.days = now.timeIntervalSince(begin) / 86_400
     findings.stateWrites = card.replacements
-    for trouble in findings.troubles.keys.sorted()
-    where trouble != HandheldTrouble.nothing.rawValue && findings.seen[trouble] == nil {
-      note("\(trouble) had no effect that was seen")
+    for trouble in HandheldTrouble.allCases where trouble != .nothing {
+      let (count, seen) = (findings.troubles[trouble.rawValue] ?? 0, findings.seen[trouble.rawValue] ?? 0)
+      // A cut may lie behind the last step of its wake.
+      let isCut = trouble == .cutOnWires || trouble == .cutOnCard
+      if isCut ? seen == 0 && count > 0 : seen != count {
+        note("\(trouble) came \(count) times and was seen to have an effect \(seen) times")
+      }
     }
     for round in rounds where round > begin && round < now.addingTimeInterval(-60) {
       findings.rounds += 1

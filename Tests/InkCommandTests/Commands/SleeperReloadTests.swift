@@ -42,6 +42,14 @@ struct SleeperReloadTests {
     let first = try #require(host.sleeper)
     #expect(first.switchOff != nil)
 
+    // Nobody takes the supply of a machine that the kernel's clock wakes, whatever is said for its end.
+    sleep.cut = .seconds(30)
+    read(sleep)
+    let resting = try #require(host.sleeper)
+    let date = clock.now + 3600
+    try resting.alarm.set(date)
+    try resting.switchOff?(date)
+
     sleep.lead = .seconds(77)
     read(sleep)
     let second = try #require(host.sleeper)

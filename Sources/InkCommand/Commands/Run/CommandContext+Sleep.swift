@@ -41,7 +41,9 @@ extension CommandContext {
       sleeper.switchOff = { [unowned service, alarm = sleeper.alarm, spawn] date throws(PowerDownError) in
         service.sayGoodNight(until: date, by: alarm.name)
         willSwitchOff(date)
-        let cut = settings.cut ?? (alarm.cutsLater ? Self.usualCut : .zero)
+        // The kernel's clock wakes a machine that has stopped; nobody is to take its supply.
+        let isKernels = settings.clock.hasPrefix("rtc")
+        let cut = isKernels ? .zero : settings.cut ?? (alarm.cutsLater ? Self.usualCut : .zero)
         let down = PowerDown(
           command: settings.command, run: hardware == nil ? spawn : { _ in 0 },
           synchronize: hardware == nil ? { sync() } : {})
