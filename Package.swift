@@ -81,7 +81,7 @@ let package = Package(
         "CMosquitto",
       ]),
     module("InkCodes", ["CQREncode"]),
-    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkCodes", "InkErrors"]),
+    module("InkCatalogue", ["InkTimelines", "InkViews", "InkFeeds", "InkLinux", "InkCodes", "InkErrors"]),
     module("InkBoards", ["InkErrors", "CTOML"]),
     module(
       "InkHost",
@@ -126,7 +126,8 @@ let package = Package(
     module(
       "InkSoak",
       [
-        "InkHost", "InkClocks", "InkSimulation", "InkCatalogue", "InkFeeds", "InkPictures", "InkBitmap",
+        "InkHost", "InkClocks", "InkSimulation", "InkCatalogue", "InkFeeds", "InkFleet", "InkPictures",
+        "InkBitmap",
       ]),
     .executableTarget(name: "inksoak", dependencies: ["InkSoak", "InkHost"], swiftSettings: strict),
     // The chips behind the device nodes of the tests' virtual machine; not a product for users.

@@ -224,10 +224,10 @@ public final class FleetReporter {
   }
 
   /// Pixels of the largest picture that is decoded; it takes 13 bytes a pixel meanwhile.
-  private static let mostPixels = 8 << 20
+  private nonisolated static let mostPixels = 8 << 20
 
   /// A picture by its bytes, its size looked at before anything is decoded.
-  static func picture(_ bytes: [UInt8]) throws(FleetCommandError) -> ColorImage {
+  nonisolated static func picture(_ bytes: [UInt8]) throws(FleetCommandError) -> ColorImage {
     let encoded = EncodedPicture(bytes, name: "the picture")
     guard let size = encoded.size else { throw .badPicture("it is neither PNG, JPEG, BMP nor PBM.") }
     // Divided: the product of what a header may say is more than a number holds.

@@ -13,6 +13,10 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   case message
   case calendar
   case trmnl
+  /// What a display is told over its broker.
+  case command
+  /// What displays say of themselves there, and under which topic.
+  case state, topic
   case png, jpeg, bmp, pbm
   /// Headers and body of a web server's answer, over a socket.
   case http
@@ -32,6 +36,9 @@ package enum FuzzKind: String, CaseIterable, Sendable {
           #"{"status": 0, "image_url": "https://a/i.png", "filename": "a", "refresh_rate": "1800"}"#,
           #"{"status": 200, "api_key": "k", "friendly_id": "917F0B", "message": "hello"}"#,
         ].map { Array($0.utf8) }, words: Self.jsonWords)
+    case .command: Hostile(Self.commands, words: Self.commandWords)
+    case .state: Hostile(Self.states, words: Self.stateWords)
+    case .topic: Hostile(Self.topics, words: Self.topicWords)
     case .png:
       Hostile(Self.pictures.map { PNGFile.encode($0) } + [PNGFile.encode(Frame(width: 40, height: 30))])
     case .jpeg: Hostile(Self.pictures.compactMap { JPEGFile.encode($0, quality: 70) })
@@ -53,7 +60,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     }
   }
 
-  private static let jsonWords = [
+  static let jsonWords = [
     "[", "]", "{", "}", "null", "1e999", "-0", "\\ud800", "\"", "true", "0x", "[[[[[[[[", "\u{FEFF}", "1E400",
   ]
 

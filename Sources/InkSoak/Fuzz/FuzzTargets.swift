@@ -1,5 +1,6 @@
 import Foundation
 import InkFeeds
+import InkFleet
 import InkTimelines
 
 /// Everything that reads bytes from outside, each behind its name.
@@ -29,6 +30,9 @@ struct FuzzTargets {
     case .pointer: FuzzReader.points(String(decoding: bytes, as: UTF8.self))
     case .calendar: FuzzReader.readsCalendar(bytes)
     case .trmnl: FuzzReader.readsTRMNL(bytes)
+    case .command: FleetFuzzReader.readsCommand(bytes)
+    case .state: FleetFuzzReader.readsState(bytes)
+    case .topic: FleetFuzzReader.readsTopic(String(decoding: bytes, as: UTF8.self))
     case .png, .jpeg, .bmp, .pbm: (try? picture.value(of: bytes)) != nil
     case .http:
       server.map { server in
