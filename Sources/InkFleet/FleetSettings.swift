@@ -49,7 +49,7 @@ public struct FleetSettings: Sendable, Equatable {
   static func id(of host: String) -> String {
     let first = host.split(separator: ".").first ?? ""
     let id = String(
-      first.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }.prefix(64))
+      first.map { Settings.Fleet.isIDCharacter($0) ? $0 : "_" }.prefix(Settings.Fleet.longestID))
     return id.isEmpty ? "inkglance" : id
   }
 }

@@ -26,5 +26,13 @@ extension Settings {
 
     /// A display of a broker.
     public init(broker: String) { self.broker = broker }
+
+    /// Characters of the longest id.
+    public static let longestID = 64
+
+    /// True for what an id is made of: it is a part of topics, and of what Home Assistant takes as an object id.
+    public static func isIDCharacter(_ character: Character) -> Bool {
+      character.isASCII && (character.isLetter || character.isNumber || character == "-" || character == "_")
+    }
   }
 }

@@ -6,8 +6,9 @@ extension SettingsReader {
       "broker", expected: "a broker's address, without a password", example: "\"mqtt://broker.local\""
     ) { isBroker($0) ? $0 : nil }
     let id = reader.parsed(
-      "id", expected: "1 to 64 letters, digits, \"-\" and \"_\"", example: "\"kitchen\""
-    ) { isName($0) ? $0 : nil }
+      "id", expected: "1 to \(Settings.Fleet.longestID) letters, digits, \"-\" and \"_\"",
+      example: "\"kitchen\""
+    ) { isID($0) ? $0 : nil }
     let name = reader.parsed("name", expected: "a name", example: "\"Kitchen\"") { isWords($0) ? $0 : nil }
     let area = reader.parsed("area", expected: "a room", example: "\"Kitchen\"") { isWords($0) ? $0 : nil }
     let password = reader.parsed(
@@ -60,9 +61,9 @@ extension SettingsReader {
     return port.hasPrefix(":") && Int(port.dropFirst()).map { (1...65_535).contains($0) } == true
   }
 
-  private func isName(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count)
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  private func isID(_ text: String) -> Bool {
+    (1...Settings.Fleet.longestID).contains(text.utf8.count)
+      && text.allSatisfy(Settings.Fleet.isIDCharacter)
   }
 
   private func isWords(_ text: String) -> Bool {

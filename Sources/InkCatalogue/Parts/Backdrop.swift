@@ -1,4 +1,5 @@
 import Foundation
+import InkLinux
 import InkTimelines
 import InkViews
 
@@ -20,7 +21,7 @@ enum Backdrop: Hashable, WidgetParameterValue {
   init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
     guard case .string(let text) = value else { throw .init(key: key, wants: Self.self, got: value) }
     if text.hasPrefix("/") || text.hasPrefix("~/") {
-      self = .picture(NSString(string: text).expandingTildeInPath)
+      self = .picture(HomeDirectory.expanding(text))
     } else {
       self = .color(try InkColor(parameter: value, key: key))
     }

@@ -13,7 +13,7 @@ public struct FileSource: FeedSource {
   public static let parameterType = "the path of a file"
   public static let defaultInterval: Duration? = nil
 
-  /// From the root; "~" was the home directory.
+  /// From the root; "~" was the home directory, `$HOME` if it is set.
   public let path: String
 
   /// A file.
@@ -21,7 +21,7 @@ public struct FileSource: FeedSource {
 
   public init(parameter value: WidgetConfigurationValue, key: String) throws(WidgetConfigurationError) {
     let text = try String(parameter: value, key: key)
-    let path = text.hasPrefix("~/") ? NSString(string: text).expandingTildeInPath : text
+    let path = HomeDirectory.expanding(text)
     guard path.hasPrefix("/"), !path.hasSuffix("/"), !path.contains("\0") else {
       throw WidgetConfigurationError(
         key: key,

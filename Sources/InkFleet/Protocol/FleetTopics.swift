@@ -1,3 +1,5 @@
+import InkBoards
+
 /// The topics of one display: `inkglance/<id>/…`.
 public struct FleetTopics: Sendable, Equatable {
   public static let usualPrefix = "inkglance"
@@ -34,7 +36,7 @@ public struct FleetTopics: Sendable, Equatable {
     // Only letters, digits, "-" and "_" may stand in a discovery topic.
     let name = prefix == Self.usualPrefix ? id : "\(prefix)_\(id)"
     return "inkglance_"
-      + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
+      + String(name.map { Settings.Fleet.isIDCharacter($0) ? $0 : "_" })
   }
 
   /// The command that a topic is for; nil for another topic.

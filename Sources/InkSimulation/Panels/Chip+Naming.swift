@@ -12,7 +12,7 @@ extension Chip {
   }
 
   /// Series whose members differ by what a trace tells; each gives a dialect.
-  private static let series: [(prefix: String, name: String, stands: Chip)] = [
+  static let series: [(prefix: String, name: String, stands: Chip)] = [
     ("SSD16", "SSD16xx", .ssd(.ssd1680)), ("IL38", "IL38xx", .ssd(.il3829)),
     ("SSD26", "SSD26xx", .uc(.ssd2677)), ("UC81", "UC81xx", .uc(.uc8151)), ("UC82", "UC82xx", .uc(.uc8151)),
     ("IL03", "IL03xx", .uc(.uc8151)), ("IL91", "IL91xxx", .uc(.il91874)),

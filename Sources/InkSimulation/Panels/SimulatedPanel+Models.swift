@@ -33,4 +33,7 @@ extension SimulatedPanel {
 
   /// Names of the controllers that are simulated, for messages and lists.
   public static let controllers: [String] = Chip.all.map(\.name)
+
+  /// Names of the series of which any number stands for its dialect where the chip itself is not known here: "SSD16xx".
+  public static let controllerSeries: [String] = Chip.series.map(\.name)
 }

@@ -11,14 +11,18 @@ struct ReplayCommand: Command {
       with the line of the trace that did it. Ends with 0 where nothing was misused, with 1 where something was.
 
       A panel without a name here is given by its controller, under any of the names it is sold under, and its size; units \
-      of addresses, bits a pixel, a second ink and which way round the glass lies are then taken from what is sent.
+      of addresses, bits a pixel, a second ink and which way round the glass lies are then taken from what is sent. A \
+      controller that is not known here may be named by its series, or by its number in one: \
+      \(SimulatedPanel.controllerSeries.joined(separator: ", ")).
 
       A trace has one event a line: reset high|low, power high|low, command XX, data XX XX …, delay MS, busy.
       """,
     operands: [.init(name: "TRACE", help: "what `inkglance run --trace` wrote; - is standard input")],
     options: [
       OptionDeclaration("panel", "MODEL", "the panel the trace was made for"),
-      OptionDeclaration("controller", "CHIP", "the controller, for a panel without a name here"),
+      OptionDeclaration(
+        "controller", "CHIP",
+        "the controller or its series, such as SSD1680 or UC81xx, for a panel without a name here"),
       OptionDeclaration("size", "WxH", "visible columns and rows, with --controller"),
       OptionDeclaration(
         "glass", "FILE.png|.pbm", "write what the glass shows at the end; its black alone with --color-glass"),

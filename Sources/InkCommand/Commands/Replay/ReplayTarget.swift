@@ -57,6 +57,7 @@ struct ReplayTarget {
     let chips = SimulatedPanel.controllers
     throw .unknownName(
       kind: "simulated controller", name: chip, suggestion: Suggestion.nearest(to: chip, among: chips),
-      remedy: "Give one of \(chips.joined(separator: ", ")).")
+      remedy: "Give one of \(chips.joined(separator: ", ")); or of a series, "
+        + "\(SimulatedPanel.controllerSeries.joined(separator: ", ")).")
   }
 }
