@@ -164,6 +164,6 @@ struct AgendaTests {
     #expect(try await texts(.accessoryCircular, tomorrow) == ["12:00", "Tue"])
     #expect(try await texts(.accessoryInline, "[]") == ["No events"])
     #expect(try await texts(.systemSmall, "[]", locale: "ja_JP") == ["予定なし"])
-    #expect(try await texts(.systemSmall, "{") == ["No data"])
+    #expect(try await texts(.systemSmall, "{") == ["Not readable"])
   }
 }

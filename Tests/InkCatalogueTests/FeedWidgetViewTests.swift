@@ -57,7 +57,9 @@ struct FeedWidgetViewTests {
   @Test("A missing or impossible pressure is said to be missing, never 0 and never an old number")
   func unknownPressure() async throws {
     #expect(
-      try await texts(of: "pressure", .accessoryRectangular, content: nil) == ["Pressure", "No data"])
+      try await texts(of: "pressure", .accessoryRectangular, content: nil) == [
+        "Pressure", "No data", "No file",
+      ])
     #expect(try await texts(of: "pressure", .accessoryInline, content: "0") == ["Pressure –"])
   }
 
@@ -83,7 +85,7 @@ struct FeedWidgetViewTests {
         == ["Cellar", "12.5", "°C", "2 h ago"])
     #expect(
       try await texts(of: "value", .accessoryRectangular, content: nil, settings)
-        == ["Cellar", "–", "No data"])
+        == ["Cellar", "–", "No file"])
   }
 
   @Test("A gauge has its ends, a list its lines, a text its words")
@@ -99,6 +101,55 @@ struct FeedWidgetViewTests {
     #expect(
       try await texts(of: "text", .systemSmall, content: "Back at three", ["title": "Note"])
         == ["Note", "Back at three"])
+  }
+
+  @Test("What gives none says why in every place that has room, and a value of another kind says that")
+  func causes() async throws {
+    let title: WidgetConfigurationValues = ["title": "Tank"]
+    for kind in ["value", "gauge", "chart", "list"] {
+      for family in [WidgetFamily.accessoryRectangular, .systemSmall] {
+        let texts = try await texts(of: kind, family, content: nil, title)
+        #expect(texts.contains("No file"), "\(kind) \(family): \(texts)")
+      }
+    }
+    #expect(try await texts(of: "value", .systemSmall, content: "much", title) == ["Tank", "–", "Unusable"])
+    #expect(try await texts(of: "pressure", .systemSmall, content: "0") == ["Pressure", "–", "Unusable"])
+    #expect(
+      try await texts(of: "pressure", .accessoryRectangular, content: nil, locale: "ja_JP")
+        == ["気圧", "データなし", "ファイルなし"])
+  }
+
+  @Test("A chart without numbers has words in their place, and no ends that nobody measured")
+  func emptyChart() async throws {
+    #expect(
+      try await texts(of: "chart", .accessoryRectangular, content: nil, ["title": "Cellar"])
+        == ["Cellar", "No file", "No data"])
+    #expect(
+      try await texts(of: "pressure", .systemMedium, content: nil)
+        == ["Pressure", "–", "No file", "Last 24 hours", "No data"])
+  }
+
+  @Test("The ends of a chart are never the same number")
+  func flatChart() async throws {
+    let texts = try await texts(of: "chart", .accessoryRectangular, content: "6", ["title": "Cellar"])
+    #expect(texts == ["Cellar", "6", "6.05", "5.95"])
+  }
+
+  @Test("An empty text is said to be empty")
+  func emptyText() async throws {
+    #expect(try await texts(of: "text", .systemSmall, content: "", ["title": "Note"]) == ["Note", "Nothing"])
+    #expect(try await texts(of: "text", .accessoryInline, content: " \n") == ["Nothing"])
+  }
+
+  @Test("A code says below its figure why it is none")
+  func codes() async throws {
+    let long = String(repeating: "https://example.org/", count: 240)
+    for family in [WidgetFamily.accessoryCircular, .accessoryRectangular, .systemSmall] {
+      #expect(try await texts(of: "qr", family, content: long) == ["Too long"], "\(family)")
+      #expect(try await texts(of: "qr", family, content: nil) == ["No file"], "\(family)")
+      #expect(try await texts(of: "qr", family, content: "https://a.example") == [], "\(family)")
+    }
+    #expect(try await texts(of: "qr", .accessoryCircular, content: "") == ["Empty"])
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import InkFeeds
 import InkViews
 
-/// Numbers over time as a line, its ends at the left, the present as a dot.
+/// Numbers over time as a line, its ends at the left, the present as a dot; without numbers the words for that.
 struct ChartPlot: View {
   let samples: [FeedHistory.Sample]
   let now: Date
@@ -10,19 +10,42 @@ struct ChartPlot: View {
   var fontSize: CGFloat = 11
   var lineWidth: CGFloat = 2
   @Environment(\.redactionReasons) private var redaction
+  @Environment(\.locale) private var locale
 
   var body: some View {
+    if redaction.isEmpty, ChartScale.shown(samples, until: now, span: scale.span).isEmpty {
+      empty
+    } else {
+      plot
+    }
+  }
+
+  /// Ends would be numbers that nobody has measured.
+  private var empty: some View {
+    GeometryReader { proxy in
+      ZStack {
+        grid(box(proxy.size))
+        Text(verbatim: FeedWords(locale).noData).font(.system(size: fontSize, weight: .medium)).lineLimit(1)
+      }
+    }
+  }
+
+  private func box(_ size: CGSize) -> CGRect {
+    CGRect(origin: .zero, size: size).insetBy(dx: lineWidth * 2, dy: fontSize * 0.6)
+  }
+
+  private var plot: some View {
     HStack(spacing: 5) {
       VStack(alignment: .trailing, spacing: 0) {
-        Text(verbatim: Measured(scale.range.upperBound).text())
+        Text(verbatim: words(of: scale.range.upperBound))
         Spacer(minLength: 0)
-        Text(verbatim: Measured(scale.range.lowerBound).text())
+        Text(verbatim: words(of: scale.range.lowerBound))
       }
       .font(.system(size: fontSize))
       .monospacedDigit()
       .fixedSize(horizontal: true, vertical: false)
       GeometryReader { proxy in
-        let box = CGRect(origin: .zero, size: proxy.size).insetBy(dx: lineWidth * 2, dy: fontSize * 0.6)
+        let box = box(proxy.size)
         let lines = scale.lines(samples, until: now, in: box)
         ZStack {
           grid(box)
@@ -38,6 +61,16 @@ struct ChartPlot: View {
         }
       }
     }
+  }
+
+  /// An end with as many decimals as it needs to be where it is drawn: those of a line that hardly moves lie close together.
+  private func words(of end: Double) -> String {
+    let tolerance = (scale.range.upperBound - scale.range.lowerBound) * 0.02
+    let decimals = (0...4).first { decimals in
+      let steps = end * pow(10, Double(decimals))
+      return abs(steps - steps.rounded()) <= tolerance * pow(10, Double(decimals))
+    }
+    return Measured(end).text(decimals: decimals ?? 4)
   }
 
   /// A number that stands alone between two gaps is seen as well.

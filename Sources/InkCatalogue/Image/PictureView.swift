@@ -55,7 +55,9 @@ struct PictureView: View {
 
   /// A picture that is old, or whose successor cannot be read.
   private var note: FeedNote? {
-    if let report = entry.report, report.error != nil, report.staleAfter == nil { return .stale(entry.age) }
+    if let report = entry.report, let error = report.error, report.staleAfter == nil {
+      return .stale(entry.age, cause: FeedWords(locale).cause(error))
+    }
     return FeedNote(entry, hasValue: true, locale)
   }
 }

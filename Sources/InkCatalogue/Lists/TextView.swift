@@ -14,7 +14,7 @@ struct TextView: View {
     case .accessoryInline:
       HStack {
         if entry.isOffline { Image(systemName: "wifi.slash") }
-        Text(verbatim: (text ?? "–").replacing("\n", with: " "))
+        Text(verbatim: shown.replacing("\n", with: " "))
       }
     case .accessoryRectangular: column(CGSize(width: 146, height: 76), sizes: [24, 20, 16, 13], padding: 0)
     case .systemSmall: column(CGSize(width: 150, height: 150), sizes: [30, 24, 20, 16, 13], padding: 13)
@@ -25,6 +25,9 @@ struct TextView: View {
 
   private var text: String? { entry.report?.value?.text }
 
+  /// An empty text is said to be empty: an empty place looks like a fault.
+  private var shown: String { text.map { $0.isEmpty ? FeedWords(locale).nothing : $0 } ?? "–" }
+
   /// The largest size at which the whole text fits; at the smallest it is cut.
   @ViewBuilder private func column(_ size: CGSize, sizes: [CGFloat], padding: CGFloat) -> some View {
     let content = FittedLayout(size: size) { scale in
@@ -34,7 +37,7 @@ struct TextView: View {
         }
         ViewThatFits(in: .vertical) {
           ForEach(sizes.indices, id: \.self) { index in
-            Text(verbatim: text ?? "–").font(scale.font(sizes[index]))
+            Text(verbatim: shown).font(scale.font(sizes[index]))
           }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: padding > 0 ? .topLeading : .leading)

@@ -61,10 +61,8 @@ struct PressurePageView: View {
         if pressure.value != nil { Text(verbatim: "hPa").font(scale.font(14, .medium)) }
       }
       Spacer(minLength: 0)
-      if entry.report == nil {
-        Text(verbatim: FeedWords(locale).noSource).font(scale.font(13, .medium))
-      } else if entry.isOffline {
-        StaleNote(age: entry.age, size: scale(13))
+      if let note = FeedNote(entry, hasValue: pressure.value != nil, locale) {
+        note.view(scale(13))
       } else {
         if let level = pressure.level {
           Text(verbatim: words.level(level)).font(scale.font(16, .bold))
@@ -94,6 +92,6 @@ struct PressurePageView: View {
   private var tint: Color? { (pressure.level ?? .calm) > .caution ? .red : nil }
 
   private var symbol: String {
-    entry.isOffline ? "wifi.slash" : pressure.level?.symbol ?? "barometer"
+    entry.isOffline ? "barometer" : pressure.level?.symbol ?? "barometer"
   }
 }

@@ -107,8 +107,13 @@ struct PressureRectangleView: View {
         VStack(alignment: .leading, spacing: scale(1)) {
           Text(verbatim: place.isEmpty ? words.title : place).font(scale.font(13, .medium))
           Text(verbatim: title).font(scale.font(19, .bold))
-          if entry.isOffline {
-            if pressure.value != nil { StaleNote(age: entry.age, size: scale(12)) }
+          if let note = FeedNote(entry, hasValue: pressure.value != nil, locale) {
+            // Who has no number has the large figure and words, and room for the cause.
+            switch note {
+            case .stale(nil, let cause?): Text(verbatim: cause).font(scale.font(12, .medium))
+            case .stale(nil, _), .text: EmptyView()
+            case .stale: note.view(scale(12))
+            }
           } else if !detail.isEmpty {
             HStack(spacing: scale(3)) {
               if let trend = pressure.trend { Image(systemName: trend.symbol).font(scale.font(13)) }

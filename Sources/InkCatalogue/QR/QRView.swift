@@ -12,7 +12,7 @@ struct QRView: View {
 
   var body: some View {
     switch family {
-    case .accessoryCircular: QRGlyph(text: text)
+    case .accessoryCircular: QRGlyph(text: text, missing: note?.words(locale))
     case .accessoryRectangular: beside(CGSize(width: 146, height: 76), 16)
     case .systemMedium: beside(CGSize(width: 316, height: 150), 26).page
     default: below.page
@@ -30,7 +30,9 @@ struct QRView: View {
         QRGlyph(text: text).frame(width: isAlone ? nil : scale.size.height)
         if !isAlone {
           VStack(alignment: .leading, spacing: scale(4)) {
-            Text(verbatim: settings.title).font(scale.font(fontSize, .semibold)).lineLimit(3)
+            if !settings.title.isEmpty {
+              Text(verbatim: settings.title).font(scale.font(fontSize, .semibold)).lineLimit(3)
+            }
             if let note { note.view(scale(12)) }
           }
           .minimumScaleFactor(0.7)
@@ -59,7 +61,7 @@ struct QRView: View {
 
   /// A text of one's own needs no source.
   private var note: FeedNote? {
-    settings.text.isEmpty ? FeedNote(entry, hasValue: text != nil, locale) : nil
+    settings.text.isEmpty ? FeedNote(entry, hasValue: text?.isEmpty == false, locale) : nil
   }
 }
 
@@ -68,14 +70,17 @@ extension View {
   fileprivate var page: some View { containerBackground(.background, for: .widget) }
 }
 
-/// A code as large as whole pixels a module allow, on paper of its own; a figure where there is none, and a warning sign
-/// where that is the machine's fault.
+/// A code as large as whole pixels a module allow, on paper of its own; a figure and the reason where there is none, with a
+/// warning sign where that is the machine's fault.
 struct QRGlyph: View {
   /// nil where nothing is known.
   let text: String?
+  /// What is said below the figure where nothing is known; nil where that stands elsewhere.
+  var missing: String?
   @Environment(\.redactionReasons) private var redaction
   @Environment(\.widgetRenderingMode) private var renderingMode
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
 
   /// Readers want dark modules on light paper, on a dark page too.
   ///
@@ -90,10 +95,11 @@ struct QRGlyph: View {
       if redaction.isEmpty, let text, !text.isEmpty {
         switch Self.code(text, in: size) {
         case .success((let code, let module)): drawn(code, CGFloat(module), in: size)
-        case .failure(let error): figure(Self.figure(for: error), in: size).reporting(error.description)
+        case .failure(let error):
+          figure(Self.figure(for: error), words(for: error), in: size).reporting(error.description)
         }
       } else {
-        figure("qrcode", in: size)
+        figure("qrcode", redaction.isEmpty ? missing : nil, in: size)
       }
     }
   }
@@ -116,9 +122,25 @@ struct QRGlyph: View {
     .frame(width: size.width, height: size.height)
   }
 
-  private func figure(_ name: String, in size: CGSize) -> some View {
-    Image(systemName: name).font(.system(size: min(size.width, size.height) * 0.5))
-      .frame(width: size.width, height: size.height)
+  private func figure(_ name: String, _ words: String?, in size: CGSize) -> some View {
+    let side = min(size.width, size.height)
+    return VStack(spacing: 2) {
+      Image(systemName: name).font(.system(size: (side * (words == nil ? 0.5 : 0.42)).rounded()))
+      if let words {
+        // 11 points is the least that can be read on glass (Human Interface Guidelines).
+        Text(verbatim: words).font(.system(size: max(11, (side * 0.12).rounded()), weight: .medium))
+          .lineLimit(1).minimumScaleFactor(0.8)
+      }
+    }
+    .frame(width: size.width, height: size.height)
+  }
+
+  private func words(for error: QRCodeError) -> String? {
+    switch error {
+    case .noLibrary: FeedWords(locale).missing("libqrencode")
+    case .tooLong, .noRoom: FeedWords(locale).tooLong
+    case .noLink: nil
+    }
   }
 
   /// The symbol that stands for a code that there is not.

@@ -30,7 +30,6 @@ struct GaugeView: View {
   }
 
   private var figure: String? {
-    if entry.isOffline { return "wifi.slash" }
     if isAlarm { return "exclamationmark.triangle.fill" }
     return settings.symbol.isEmpty ? nil : settings.symbol
   }
@@ -38,7 +37,8 @@ struct GaugeView: View {
   @ViewBuilder private var arc: some View {
     if let position {
       Gauge(value: position, in: settings.range) {
-        if let figure {
+        // Beside a bar the note has it.
+        if let figure = entry.isOffline ? "wifi.slash" : figure {
           Image(systemName: figure)
         } else {
           Text(verbatim: measured.unit)
