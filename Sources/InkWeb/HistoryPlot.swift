@@ -7,7 +7,8 @@ struct HistoryPlot {
 
   // Points of the drawing, which is scaled to its place.
   private static let (width, height) = (400.0, 236.0)
-  private static let (left, right) = (38.0, 396.0)
+  // Labels have room in wide fonts, such as DejaVu Sans, too.
+  private static let (left, right) = (46.0, 396.0)
   private static let (levelTop, levelBottom) = (10.0, 120.0)
   private static let (barTop, barBottom) = (142.0, 206.0)
 
@@ -55,8 +56,8 @@ struct HistoryPlot {
 
   private func legend(_ partial: HTML, _ whole: HTML) -> HTML {
     """
-    <rect \(partial) x="236" y="127" width="9" height="9"/><text x="249" y="136">in part</text>\
-    <rect \(whole) x="303" y="127" width="9" height="9"/><text x="316" y="136">whole screen</text>
+    <rect \(partial) x="212" y="127" width="9" height="9"/><text x="225" y="136">in part</text>\
+    <rect \(whole) x="280" y="127" width="9" height="9"/><text x="293" y="136">whole screen</text>
     """
   }
 

@@ -66,10 +66,10 @@ final class HistoryPlotTests {
     let data = HistoryData(days: 1, end: end, bars: bars([(3, 1), (0, 0), (0, 4)]), levels: [])
     let text = try svg(data)
     // From 142 to 206: three of four are 48, one is 16.
-    #expect(text.contains("<rect class=\"partial\" x=\"363.2\" y=\"142\" width=\"95.5\" height=\"48\"/>"))
-    #expect(text.contains("y=\"190\" width=\"95.5\" height=\"16\"/>"))
-    #expect(text.contains("y=\"142\" width=\"95.5\" height=\"64\"/>"))
-    #expect(text.components(separatedBy: "width=\"95.5\"").count - 1 == 3)
+    #expect(text.contains("<rect class=\"partial\" x=\"363.9\" y=\"142\" width=\"93.3\" height=\"48\"/>"))
+    #expect(text.contains("y=\"190\" width=\"93.3\" height=\"16\"/>"))
+    #expect(text.contains("y=\"142\" width=\"93.3\" height=\"64\"/>"))
+    #expect(text.components(separatedBy: "width=\"93.3\"").count - 1 == 3)
     #expect(!text.contains("class=\"level\""))
   }
 
@@ -86,7 +86,7 @@ final class HistoryPlotTests {
     let hours: [(Double, Double)] = [(24, 100), (23.5, 50), (12, 0), (0, 140)]
     let levels = hours.map { HistoryData.Level(date: end.addingTimeInterval(-3600 * $0), percent: $1) }
     let text = try svg(HistoryData(days: 1, end: end, bars: [], levels: levels))
-    #expect(text.contains("d=\"M38 10h.01L45.5 65M217 120h.01M396 10h.01\""))
+    #expect(text.contains("d=\"M46 10h.01L53.3 65M221 120h.01M396 10h.01\""))
   }
 
   @Test("Hours are named in the display's zone, days by weekday, then by date")
