@@ -21,6 +21,7 @@ public struct Diagnosis {
         Check("configuration") { subject.configuration },
         .service(subject), .refreshes(subject), .sources(subject),
       ] + (subject.broker.map { [Check("broker", answer: $0)] } ?? [])
+      + (subject.web.map { [Check("web", answer: $0)] } ?? [])
   }
 
   /// Asks every check.

@@ -25,6 +25,10 @@ public struct Subject {
   public var history: () -> [RefreshRecord] = { [] }
   /// Asks the broker that the display hangs on; nil where it hangs on none.
   public var broker: (() -> Outcome)?
+  /// Looks whether browsers can be served; nil where the display serves none.
+  public var web: (() -> Outcome)?
+  /// What the display's sources gave that were asked for want of a running display; nil where none were.
+  public var sources: Outcome?
   /// What is known about the configuration files.
   public var configuration: Outcome
   /// The time zone that the display file names; nil takes the machine's.

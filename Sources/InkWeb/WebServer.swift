@@ -38,7 +38,8 @@ package final class WebServer: Sendable {
     let wake = clinux_event()
     let port = cmicrohttpd_port(socket)
     let loop = WebLoop(
-      source, access: WebAccess(settings, token: token, machine: Self.machineName), stop: stop, wake: wake)
+      source, access: WebAccess(settings, token: token, machine: ProcessInfo.processInfo.hostName),
+      stop: stop, wake: wake)
     guard stop >= 0, wake >= 0, loop.start(on: socket, limits) else { throw .noLibrary }
     address = Settings.Web.Listen(address: settings.listen.address, port: port)
     published = source.published
@@ -68,7 +69,16 @@ package final class WebServer: Sendable {
     settings == self.settings && (try? Self.token(settings, secrets)) == token
   }
 
-  private static func token(_ settings: Settings.Web, _ secrets: Secrets) throws(WebError) -> String? {
+  /// The shared library that it needs.
+  package static let library = "libmicrohttpd.so.12"
+
+  /// Takes the place where it would listen for a moment; throws where it cannot be had.
+  package static func tryListening(at address: Settings.Web.Listen) throws(WebError) {
+    close(try listen(address))
+  }
+
+  /// The token that settings ask for; nil where they ask for none.
+  package static func token(_ settings: Settings.Web, _ secrets: Secrets) throws(WebError) -> String? {
     guard let name = settings.token else { return nil }
     let token: String
     do throws(HTTPError) {
@@ -90,11 +100,5 @@ package final class WebServer: Sendable {
     case EADDRNOTAVAIL: throw .noAddress(address: "\(address)")
     case let number: throw .failed(address: "\(address)", errno: number)
     }
-  }
-
-  private static var machineName: String {
-    var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return "" }
-    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -27,9 +27,9 @@ struct LineUsersTests {
       descriptor: "anon_inode:gpio-event")
     #expect(
       pi.machine.lineUsers() == [
-        Machine.LineUser(name: "python3", process: 41, service: nil),
-        Machine.LineUser(name: "frame", process: 42, service: "frame.service"),
-        Machine.LineUser(name: "badge", process: 43, service: nil),
+        RunningProgram(name: "python3", process: 41, service: nil),
+        RunningProgram(name: "frame", process: 42, service: "frame.service"),
+        RunningProgram(name: "badge", process: 43, service: nil),
       ])
     // Which of them has the line nobody can tell: none is stopped.
     pi.gpio.holders[24] = "lg"

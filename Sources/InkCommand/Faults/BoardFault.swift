@@ -22,7 +22,9 @@ struct BoardFault: Sendable {
   static let board = "waveshare-epd-2in13-v4"
 
   /// Every fault, from the ground up.
-  static let all: [BoardFault] = [[none], nodes, lines, panel, gauge, surroundings, files].flatMap { $0 }
+  static let all: [BoardFault] = [
+    [none], nodes, lines, panel, gauge, surroundings, network, files,
+  ].flatMap { $0 }
 
   /// A Pi on which all is well, to compare with.
   static let none = BoardFault("none", "all is well", check: "panel") { _ in }

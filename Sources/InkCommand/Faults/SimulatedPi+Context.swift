@@ -13,6 +13,7 @@ extension SimulatedPi {
     machine.now = { [date, now = context.now] in date ?? now() }
     inside.machine = machine
     inside.simulate = { try self.station($0) }
+    inside.secrets = Secrets(credentials: nil, files: ["\(root)/etc/inkglance/secrets"])
     inside.controlSocket = nil
     inside.controlSockets = controlSockets
     inside.stateDirectory = StateDirectory("\(root)/var/lib/inkglance")

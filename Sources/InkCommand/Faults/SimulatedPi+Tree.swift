@@ -20,6 +20,9 @@ extension SimulatedPi {
       "opentype/inter/Inter.otf", "truetype/dejavu/DejaVuSans.ttf", "opentype/noto/NotoSansCJK.ttc",
       "truetype/materialdesignicons-webfont/icons.ttf",
     ] { try write("usr/share/fonts/\(font)", "") }
+    for library in ["libmicrohttpd.so.12", "libmosquitto.so.1"] {
+      try write("usr/lib/aarch64-linux-gnu/\(library)", "")
+    }
     for zone in ["Europe/London", "Etc/UTC"] { try write("usr/share/zoneinfo/\(zone)", "TZif") }
     try FileManager.default.createSymbolicLink(
       atPath: "\(root)/etc/localtime", withDestinationPath: "../usr/share/zoneinfo/Europe/London")
@@ -42,6 +45,25 @@ extension SimulatedPi {
         0..<top, with: lines[..<top].filter { !$0.hasPrefix("\(key) ") && !$0.hasPrefix("\(key)=") })
       text = (["\(key) = \(value)"] + lines).joined(separator: "\n")
     }
+  }
+
+  /// Gives the display file a table of these lines in the place of one of that name.
+  func setDisplayTable(_ name: String, _ table: String...) throws {
+    try edit(Self.displayFile) { text in
+      var lines = text.components(separatedBy: "\n")
+      if let start = lines.firstIndex(of: "[\(name)]") {
+        let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("[") } ?? lines.endIndex
+        lines.removeSubrange(start..<end)
+      }
+      text = (lines + ["[\(name)]"] + table).joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// Writes the file of secrets, for its owner alone unless told otherwise.
+  func writeSecrets(_ text: String, mode: Int = 0o600) throws {
+    try write("etc/inkglance/secrets", text)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: "\(root)/etc/inkglance/secrets")
   }
 
   /// Makes the nodes and lines as the kernel does at a start, by what config.txt and cmdline.txt say.
@@ -99,15 +121,29 @@ extension SimulatedPi {
       }, [])
   }
 
-  /// A program that has a line, as /proc shows it.
-  func startProgram(_ name: String, process: Int, service: String? = nil) throws {
+  /// A program that listens at a port of the loopback interface, as /proc shows it.
+  func listen(at port: Int, as name: String, process: Int) throws {
+    let socket = 40_000 + process
+    let place = "0100007F:" + String(port, radix: 16, uppercase: true)
+    try write(
+      "proc/net/tcp",
+      "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n"
+        + "   0: \(place) 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 \(socket) 1\n"
+    )
+    try startProgram(name, process: process, with: "socket:[\(socket)]")
+  }
+
+  /// A program that has something open, a line unless told otherwise, as /proc shows it.
+  func startProgram(
+    _ name: String, process: Int, service: String? = nil, with descriptor: String = "anon_inode:gpio-line"
+  ) throws {
     try write("proc/\(process)/comm", "\(name)\n")
     try write(
       "proc/\(process)/cgroup",
       "0::/\(service.map { "system.slice/\($0)" } ?? "user.slice/session-1.scope")\n")
     try write("proc/\(process)/fd/0", "")
     try FileManager.default.createSymbolicLink(
-      atPath: "\(root)/proc/\(process)/fd/3", withDestinationPath: "anon_inode:gpio-line")
+      atPath: "\(root)/proc/\(process)/fd/3", withDestinationPath: descriptor)
   }
 
   /// Takes a file or a directory out of the tree.

@@ -22,6 +22,8 @@ struct CommandContext {
   var paths: ConfigurationPaths = .process
   /// The machine that is diagnosed.
   var machine = Machine.live
+  /// Passwords and keys, as far as they are looked at.
+  var secrets = Secrets.process
   /// The moment it is now, for times that are printed.
   var now: @Sendable () -> Date = { Date() }
 

@@ -111,10 +111,12 @@ extension Check {
     }
   }
 
-  /// Whether the widgets of the running display get their data.
+  /// Whether the widgets of the running display get their data; without one, what their sources give when they are asked.
   static func sources(_ subject: Subject) -> Check {
     Check("sources") {
-      guard case .success(let status) = subject.display() else { return .skipped("no display to ask") }
+      guard case .success(let status) = subject.display() else {
+        return subject.sources ?? .skipped("no display to ask")
+      }
       let failing = status.widgets.filter { $0.failures > 0 || $0.isStale }
       guard let first = failing.first else {
         let kinds = status.widgets.map(\.kind).unique

@@ -62,5 +62,5 @@ extension Machine {
 
 extension [String] {
   /// Each once, in order.
-  var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

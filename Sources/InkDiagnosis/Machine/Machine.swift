@@ -25,6 +25,8 @@ public struct Machine {
   public var now: () -> Date
   /// The characters of a text that no font has, in the forms of a locale; nil where there is no font.
   public var missingCharacters: (String, Locale) -> [Character]?
+  /// Whether a shared library can be opened: "libmicrohttpd.so.12".
+  public var hasLibrary: (String) -> Bool
   /// The rules of a time zone as the program has them; nil where they cannot be loaded.
   public var zone: (String) -> TimeZone?
 
@@ -46,6 +48,8 @@ public struct Machine {
     now = { Date() }
     // The fonts of another root cannot be asked.
     missingCharacters = { text, locale in root.isEmpty ? Machine.undrawable(text, locale) : nil }
+    // Those of another root may be for another processor.
+    hasLibrary = { [usr] in root.isEmpty ? Machine.opens($0) : Machine.lies($0, below: usr) }
     zone = { TimeZone(identifier: $0) }
   }
 

@@ -102,6 +102,15 @@ public final class FeedCenter: Sendable {
     }
   }
 
+  /// The feeds that widgets show, in the order of their widgets' kinds and their own names.
+  public var asked: [AskedSource] {
+    let feeds = guarded.withLock { $0.feeds }.filter { !$0.value.kinds.isEmpty }
+    return feeds.map { AskedSource($0, kinds: $1.kinds.sorted(), report: $1.state.report) }
+      .sorted { a, b in
+        (a.kinds.joined(), a.feed.source.identity) < (b.kinds.joined(), b.feed.source.identity)
+      }
+  }
+
   /// Notes what sources may tell about the display from now on.
   public func note(_ facts: DisplayFacts) { guarded.withLock { $0.facts = facts } }
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// A broker as a display file names it: "mqtt://broker.local", "mqtts://user@broker.local:8883".
 public struct MQTTBroker: Hashable, Sendable {
+  /// The shared library that speaks to it.
+  package static let library = "libmosquitto.so.1"
+
   public let host: String
   public let port: Int
   /// By TLS.

@@ -14,7 +14,7 @@ public struct Secrets: Equatable, Sendable {
   let files: [String]
 
   /// Secrets in these places.
-  init(credentials: String?, files: [String]) {
+  package init(credentials: String?, files: [String]) {
     self.credentials = credentials
     self.files = files
   }
@@ -30,6 +30,11 @@ public struct Secrets: Equatable, Sendable {
 
   /// Those of this process.
   public static var process: Secrets { Secrets { name in getenv(name).map { String(cString: $0) } } }
+
+  /// False where there is or may be a file of secrets that this user may not read: then it cannot tell what is missing.
+  package var areReadable: Bool {
+    files.allSatisfy { access($0, R_OK) == 0 || errno == ENOENT || errno == ENOTDIR }
+  }
 
   /// A text with its secrets in their places.
   public func filled(_ text: String) throws(HTTPError) -> String {

@@ -11,20 +11,23 @@ import Testing
 @MainActor @Suite("The broker in diagnose")
 struct BrokerCheckTests {
   private func check(
-    fleet: DisplayStatus.FleetFacts? = nil,
+    fleet: DisplayStatus.FleetFacts? = nil, hasLibrary: Bool = true, password: String? = nil,
     _ answer: Result<FleetListing, MQTTError> = .success(FleetListing())
   ) async throws -> Outcome {
     let broker = try #require(MQTTBroker("mqtt://b"))
-    let settings = FleetSettings(broker: broker, topics: FleetTopics(id: "kitchen"), name: "Kitchen")
+    var settings = FleetSettings(broker: broker, topics: FleetTopics(id: "kitchen"), name: "Kitchen")
+    settings.broker.password = password
+    var machine = Machine(root: "/no/machine")
+    machine.hasLibrary = { $0 == "libmosquitto.so.1" && hasLibrary }
     var status: DisplayStatus?
     if let fleet {
       var known = DisplayStatus.fixture
       known.fleet = fleet
       status = known
     }
-    var check = BrokerCheck(settings: settings) {
-      status.map { .success($0) } ?? .failure(.nobody(searched: []))
-    }
+    var check = BrokerCheck(
+      settings: settings, machine: machine, secrets: Secrets(credentials: nil, files: ["/no/secrets"])
+    ) { status.map { .success($0) } ?? .failure(.nobody(searched: [])) }
     check.read = { _, _ throws(MQTTError) in try answer.get() }
     return check.outcome
   }
@@ -50,6 +53,17 @@ struct BrokerCheckTests {
     #expect(remedy.note?.contains("The user or the password is wrong") == true)
     #expect(try await check() == .passed("b:1883 answers, with 0 displays"))
     #expect(try await check(fleet: nil, .failure(error)) == .failed(error))
+  }
+
+  @Test("What the display would lack is told before anybody is asked")
+  func lacks() async throws {
+    #expect(try await check(hasLibrary: false) == .failed(MQTTError.noLibrary))
+    #expect(
+      try await check(fleet: facts(nil, isConnected: true), hasLibrary: false)
+        == .passed("kitchen is connected to b:1883"))
+    let outcome = try await check(password: "${BROKER}")
+    #expect(outcome.fact == "There is no secret BROKER.")
+    #expect(outcome.remedy?.commands == ["sudo nano /no/secrets", "sudo chmod 600 /no/secrets"])
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import InkBoards
 import InkCatalogue
 import InkErrors
+import InkFeeds
 import InkTimelines
 import InkViews
 import Testing
@@ -215,5 +216,47 @@ struct CheckCommandTests {
     #expect(preview.status == .done)
     #expect(FileManager.default.fileExists(atPath: picture))
     #expect(preview.errors.contains("lacks the setting “room”"))
+  }
+
+  @Test("Secrets and libraries that the display would lack are warnings, unless nobody here may look")
+  func surroundings() async throws {
+    let path = try directory.file(
+      "x.toml",
+      """
+      board = "simulated"
+      [web]
+      token = "${WEB}"
+      [fleet]
+      broker = "mqtt://broker.local"
+      password = "${BROKER}"
+
+      """)
+    let secrets = try directory.file("secrets", "WEB=short\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: secrets)
+    func check(_ libraries: Set<String>) async -> [String] {
+      let run = await Run(
+        words: ["check", path], width: 400,
+        change: {
+          $0.secrets = Secrets(credentials: nil, files: [secrets])
+          $0.machine.hasLibrary = { libraries.contains($0) }
+        })
+      #expect(run.status == .done)
+      return run.output.split(separator: "\n").map(String.init).filter { $0.contains("warning: ") }.map {
+        $0.replacingOccurrences(of: "\(path):", with: "")
+      }
+    }
+    #expect(
+      await check([]) == [
+        "2:2: warning: web.token: The web view's token has fewer than 16 characters, and is not served.",
+        "2:2: warning: web: The web view cannot be served.",
+        "4:2: warning: fleet.password: There is no secret BROKER.",
+        "4:2: warning: fleet: Nothing can be asked of an MQTT broker.",
+      ])
+    _ = try directory.file("secrets", "WEB=0123456789abcdef\nBROKER=b\n")
+    #expect(await check(["libmicrohttpd.so.12", "libmosquitto.so.1"]) == [])
+    try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: secrets)
+    #expect(
+      await check(["libmicrohttpd.so.12", "libmosquitto.so.1"]).map { $0.hasSuffix("are open to others.") }
+        == [true, true])
   }
 }

@@ -51,7 +51,7 @@ struct DiagnoseCommandTests {
         ok    configuration  built-in display, board simulated
         -     service        no display runs, and no service is installed
         -     refreshes      no display runs, and there is no history of one
-        -     sources        no display to ask
+        -     sources        no widget has a source
         4 passed, 2 warned, 1 failed, 7 skipped
 
         """)

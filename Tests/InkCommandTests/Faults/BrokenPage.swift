@@ -17,5 +17,5 @@ struct BrokenPage: CustomStringConvertible, Sendable {
   var description: String { fault }
 
   /// In the order of the faults.
-  static let all = nodes + lines + panel + gauge + surroundings + files
+  static let all = nodes + lines + panel + gauge + surroundings + network + files
 }

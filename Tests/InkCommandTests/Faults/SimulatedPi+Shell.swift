@@ -31,6 +31,7 @@ extension SimulatedPi {
     case "timedatectl": try timedatectl(Array(bare.dropFirst()))
     case "kill":
       remove("proc/\(bare.last ?? "0")")
+      remove("proc/net/tcp")
       gpio.holders = gpio.holders.filter { $0.value != "lg" }
     case "systemctl" where bare.last == "photoframe.service":
       remove("proc/871")
@@ -39,6 +40,10 @@ extension SimulatedPi {
       gpio.holders = gpio.holders.filter { $0.value != "inkglance" }
     case "systemctl" where bare.dropFirst().first == "restart": restart()
     case "sed": return try edits(command)
+    case "chmod":
+      // An editor has not written anything into a file that is not there.
+      guard let file = bare.last, bare[1] == "600", exists(String(file.dropFirst())) else { break }
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: root + file)
     case "echo" where command.hasSuffix("| sudo tee /sys/bus/i2c/drivers/max17040/unbind"): gaugeDriver = nil
     case "groupadd" where command.contains("/etc/udev/rules.d/60-spi.rules"):
       owners["dev/spidev0.0"] = nil
@@ -90,6 +95,8 @@ extension SimulatedPi {
       "fonts-noto-cjk": "usr/share/fonts/opentype/noto/NotoSansCJK.ttc",
       "fonts-materialdesignicons-webfont": "usr/share/fonts/truetype/materialdesignicons-webfont/icons.ttf",
       "tzdata": "usr/share/zoneinfo/Asia/Tokyo",
+      "libmicrohttpd12": "usr/lib/aarch64-linux-gnu/libmicrohttpd.so.12",
+      "libmosquitto1": "usr/lib/aarch64-linux-gnu/libmosquitto.so.1",
     ]
     for package in packages {
       guard let file = files[package] else { continue }

@@ -10,7 +10,7 @@ struct CheckFault {
   let explanation: Explanation
   /// What was probably meant.
   let suggestion: String?
-  /// True for what is told and does no harm.
+  /// True for what is told and does not keep the file from being used.
   private(set) var isWarning = false
   /// The fault of the writing; nil where it is another.
   private(set) var fault: FileFault?

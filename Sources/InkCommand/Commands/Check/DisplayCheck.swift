@@ -1,9 +1,11 @@
 import InkBoards
 import InkClocks
 import InkErrors
+import InkFeeds
 import InkHost
 import InkPanels
 import InkTimelines
+import InkWeb
 
 /// What is wrong in a display file that is written rightly: boards, places and settings of its widgets.
 @MainActor
@@ -23,6 +25,7 @@ struct DisplayCheck {
       return
     }
     if let sleep = display.sleep { check(sleep, on: board) }
+    checkSurroundings(of: display, in: context)
     guard let model = try? PanelCatalog.model(named: board.panel.model) else { return }
     var accepted = display
     accepted.widgets = []
@@ -74,6 +77,42 @@ struct DisplayCheck {
     } catch {
       note(error, at: position, "sleep.clock")
     }
+  }
+
+  /// What the display needs beside its file: libraries and secrets.
+  ///
+  /// Warnings: another machine, or the service, may have them.
+  private mutating func checkSurroundings(of display: Settings, in context: CommandContext) {
+    let (machine, secrets) = (context.machine, context.secrets)
+    if let web = display.web {
+      let position = Self.position(of: "web", in: path)
+      do throws(WebError) {
+        _ = try WebServer.token(web, secrets)
+      } catch {
+        noteSecret(error, at: position, "web.token", secrets)
+      }
+      if !machine.hasLibrary(WebServer.library) {
+        note(WebError.noLibrary, at: position, "web", isWarning: true)
+      }
+    }
+    if let fleet = display.fleet {
+      let position = Self.position(of: "fleet", in: path)
+      do throws(HTTPError) {
+        _ = try fleet.password.map { text throws(HTTPError) in try secrets.filled(text) }
+      } catch {
+        noteSecret(MQTTError.secret(error), at: position, "fleet.password", secrets)
+      }
+      if !machine.hasLibrary(MQTTBroker.library) {
+        note(MQTTError.noLibrary, at: position, "fleet", isWarning: true)
+      }
+    }
+  }
+
+  /// Notes what is wrong with a secret, unless this user may not read what there is.
+  private mutating func noteSecret(
+    _ error: any ExplainedError, at position: TextPosition, _ key: String, _ secrets: Secrets
+  ) {
+    if secrets.areReadable { note(error, at: position, key, isWarning: true) }
   }
 
   private mutating func check(_ placement: HostSettings.Placement, _ widget: Settings.Widget) {

@@ -9,10 +9,12 @@ import InkHost
 /// Whether the display's broker can be reached, and lets it in.
 struct BrokerCheck {
   let settings: FleetSettings
+  let machine: Machine
+  let secrets: Secrets
   /// Asks the display that runs here.
   let display: () -> Result<DisplayStatus, ControlError>
-  /// Asks the broker itself, where no display runs that could tell.
-  var read: (MQTTBroker, String) throws(MQTTError) -> FleetListing = { broker, prefix throws(MQTTError) in
+  /// Asks the broker itself, where no display runs that could tell; nil for a machine that has no network.
+  var read: ((MQTTBroker, String) throws(MQTTError) -> FleetListing)? = { broker, prefix throws(MQTTError) in
     // The whole page is to be there in two seconds.
     try FleetListing.read(from: broker, prefix: prefix, within: .milliseconds(1500))
   }
@@ -27,6 +29,13 @@ struct BrokerCheck {
       return .failed(
         lines.first ?? "", Remedy(lines.dropFirst().joined(separator: " "), commands: ["inkglance status"]))
     }
+    guard machine.hasLibrary(MQTTBroker.library) else { return .failed(MQTTError.noLibrary) }
+    do throws(HTTPError) {
+      _ = try settings.broker.password.map { text throws(HTTPError) in try secrets.filled(text) }
+    } catch {
+      return Outcome(MQTTError.secret(error), secret: error, of: "the broker's password", in: secrets)
+    }
+    guard let read else { return .skipped("\(broker) is not asked from a simulated machine") }
     do throws(MQTTError) {
       let listing = try read(settings.broker, settings.topics.prefix)
       let count = listing.entries.count

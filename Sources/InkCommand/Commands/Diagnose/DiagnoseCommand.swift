@@ -9,8 +9,9 @@ struct DiagnoseCommand: Command {
     "diagnose", "tell what is wrong and what to do about it",
     discussion: """
       Looks at the machine, its nodes and permissions, the board's lines, the panel, the gauge, fonts, time and \
-      configuration, the running display and its sources, from the ground up: what is wrong first is the likeliest cause of the rest. Nothing is changed; \
-      the panel is reset and put to sleep, and keeps its picture. Ends with 0 where nothing failed, else with 1.
+      configuration, the running display and its sources, the broker and the web view, from the ground up: what is \
+      wrong first is the likeliest cause of the rest. Nothing is changed; the panel is reset and put to sleep, and keeps \
+      its picture. Where no display runs each source is asked once, all of them within ten seconds. Ends with 0 where nothing failed, else with 1.
       """,
     options: [
       .board, .config, .json, OptionDeclaration("strict", nil, "end with 1 for warnings as well"),
@@ -28,12 +29,12 @@ struct DiagnoseCommand: Command {
       .init(command: "inkglance diagnose --report", effect: "to paste where you ask for help"),
     ])
 
-  func run(_ arguments: Arguments, in context: CommandContext) throws -> ExitStatus {
+  func run(_ arguments: Arguments, in context: CommandContext) async throws -> ExitStatus {
     if arguments.has("report"), arguments.has("json") {
       throw UsageError.conflict("`--report` and `--json` were both given.", command: "diagnose")
     }
     let diagnosed = try DiagnosisSubject(arguments, in: context)
-    let subject = diagnosed.subject
+    let subject = await diagnosed.askingSources(arguments, in: context)
     let console = context.console
     var findings = StopSignals.deferred(note: {}) {
       Diagnosis(of: subject).checks.map { check in

@@ -2,11 +2,13 @@ import Foundation
 import InkBoards
 import InkDiagnosis
 import InkErrors
+import InkFeeds
 import InkFleet
 import InkGauges
 import InkHost
 import InkPanels
 import InkSimulation
+import InkWeb
 
 /// What a command line asks to be diagnosed.
 @MainActor
@@ -44,8 +46,16 @@ struct DiagnosisSubject {
       display: display)
     if let fleet = settings?.fleet, let wanted = FleetSettings(fleet, host: ProcessInfo.processInfo.hostName)
     {
-      let check = BrokerCheck(settings: wanted, display: display)
+      var check = BrokerCheck(
+        settings: wanted, machine: machine, secrets: context.secrets, display: display)
+      if context.simulatedPi != nil { check.read = nil }
       found.broker = { check.outcome }
+    }
+    if let web = settings?.web {
+      let check = WebCheck(
+        settings: web, machine: machine, secrets: context.secrets, display: display,
+        listen: Self.listening(at: web.listen, in: context))
+      found.web = { check.outcome }
     }
     let board = choice.board
     if let pi = context.simulatedPi {
@@ -79,6 +89,39 @@ struct DiagnosisSubject {
     found.edit = Self.edit(
       choice.origin == .option ? arguments.value("board") : settings?.board, in: context)
     subject = found
+  }
+
+  /// The same with what the sources give, where no display runs that would know it.
+  func askingSources(_ arguments: Arguments, in context: CommandContext) async -> Subject {
+    var asking = subject
+    // A simulated machine has no network, and its files are not where the display file says.
+    guard context.simulatedPi == nil, case .failure(.nobody) = subject.display(), let board = subject.board,
+      let model = try? PanelCatalog.model(named: board.panel.model),
+      let display = try? DisplayFile.load(
+        path: arguments.value("config"), paths: context.paths, vocabulary: context.vocabulary),
+      let settings = try? HostSettings(board: board, display: display, model: model, widgets: context.widgets)
+    else { return subject }
+    let now = context.now()
+    let ticking = context.console.beginProgress("asking the sources", typical: .seconds(1))
+    defer { ticking?.end() }
+    let asked = try? await SourceSurvey.ask(
+      settings, widgets: context.widgets, at: now, within: SourcesCheck.patience)
+    asking.sources = asked.map { asked in
+      SourcesCheck(asked: asked, moments: context.moments, limit: SourcesCheck.patience).outcome
+    }
+    return asking
+  }
+
+  /// Takes an address for a moment; on a simulated machine looks who has it.
+  private static func listening(
+    at address: Settings.Web.Listen, in context: CommandContext
+  ) -> () throws(WebError) -> Void {
+    guard let pi = context.simulatedPi else {
+      return { () throws(WebError) in try WebServer.tryListening(at: address) }
+    }
+    return { () throws(WebError) in
+      if pi.machine.isListening(at: address.port) { throw .inUse(address: "\(address)") }
+    }
   }
 
   /// Asks the running display at the first call, for 1 s at most: the page is to be there in two.
