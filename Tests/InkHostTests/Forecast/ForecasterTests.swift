@@ -69,6 +69,36 @@ struct ForecasterTests {
     }
   }
 
+  @Test("With two pages it shows the one that is up then, as a display of that time does")
+  func twoPages() async throws {
+    let five = try #require(TimeOfDay(hour: 5, minute: 0))
+    let nine = try #require(TimeOfDay(hour: 9, minute: 0))
+    let slot = Slot("rectangular.1", .accessoryRectangular, CGRect(x: 88, y: 32, width: 147, height: 79))
+    func paged(_ settings: inout HostSettings) {
+      var mornings = HostSettings.Page(
+        name: "mornings", placements: [HostSettings.Placement(kind: "clock", slot: slot)])
+      mornings.windows = [.init(from: five, to: nine)]
+      settings.pages.append(mornings)
+    }
+    let morning = DisplayHostTests.start.addingTimeInterval((18 * 60 + 15) * 60)
+    let noon = morning.addingTimeInterval(5 * 3600)
+    func shown(at date: Date) async throws -> ColorFrame {
+      let it = try DisplayHostTests.handheld(startingAt: date, change: paged)
+      try await it.host.run(refreshes: 1)
+      return it.host.picture
+    }
+    let (first, second) = (try await shown(at: noon), try await shown(at: morning))
+    try await waiting(change: paged) { host, _ in
+      let forecaster = Forecaster(host)
+      let now = host.picture
+      let ahead = try await picture(forecaster, at: morning).picture
+      let later = try await picture(forecaster, at: noon).picture
+      #expect(ahead == second && later == first)
+      // What is up now is another page, and stays so.
+      #expect(first != second && host.picture == now)
+    }
+  }
+
   @Test("Beyond a day, before now, and while nobody knows the time there is none")
   func refusals() async throws {
     try await waiting { host, _ in
