@@ -45,6 +45,7 @@ let package = Package(
     clibrary("CJPEG", linking: ["jpeg"]),
     clibrary("CConformances"),
     clibrary("CChafa"),
+    clibrary("CDrawings"),
     clibrary("CQREncode"),
     clibrary("CTOML"),
     clibrary("CCurl"),
@@ -71,7 +72,7 @@ let package = Package(
     module("InkAssets"),
     // What Xcode makes of asset catalogues and intent definitions, for packages with widgets from there.
     module("InkXcode", ["InkAssets"]),
-    module("InkPictures", ["InkBitmap", "InkErrors", "CPNG", "CJPEG"]),
+    module("InkPictures", ["InkBitmap", "InkErrors", "CPNG", "CJPEG", "CDrawings"]),
     module("InkRaster", ["InkViews", "InkAssets", "InkPictures", "InkBitmap", "InkErrors", "CPango"]),
     module("InkTimelines", ["InkViews", "InkErrors"]),
     module(
@@ -168,8 +169,8 @@ let package = Package(
     .library(
       name: "WidgetKit",
       targets: [
-        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "Charts", "os",
-        "OSLog",
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "ActivityKit", "Combine", "Charts",
+        "CoreLocation", "os", "OSLog",
       ]))
   package.products.append(.plugin(name: "XcodeSources", targets: ["XcodeSources"]))
   package.targets += [
@@ -187,14 +188,15 @@ let package = Package(
     module("Intents", ["InkTimelines"]),
     module("AppIntents", ["InkTimelines"]),
     module("ActivityKit"),
+    module("CoreLocation"),
     module("SwiftUI", ["InkViews", "InkTimelines", "UIKit", "Combine", "SwiftUIMacros"]),
     module("Charts", ["SwiftUI"]),
     module("WidgetKit", ["SwiftUI", "Intents", "AppIntents", "ActivityKit", "InkTimelines", "InkCommand"]),
     tests(
       "Facade",
       [
-        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Charts", "Combine", "os", "OSLog",
-        "InkRaster",
+        "WidgetKit", "SwiftUI", "UIKit", "Intents", "AppIntents", "Charts", "Combine", "CoreLocation",
+        "os", "OSLog", "InkRaster",
       ]),
   ]
 #endif

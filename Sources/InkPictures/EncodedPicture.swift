@@ -23,17 +23,21 @@ public struct EncodedPicture {
     }
   }
 
-  /// The pixels of a file's picture; nil when there is none that is read.
+  /// The pixels of a file's picture, of a drawing its own size; nil when there is none that is read.
   ///
-  /// Reads the first 64 KiB; all of the file where its header is longer, as after a large thumbnail.
+  /// Reads the first 64 KiB; all of a drawing, and of a file whose header is longer, as after a large thumbnail.
   public static func size(ofFile path: String) -> (width: Int, height: Int)? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
-    guard let head = try? file.read(upToCount: 1 << 16), let format = PictureFormat(head), format.isRead
+    guard let head = try? file.read(upToCount: 1 << 16), let format = PictureFormat(head),
+      format.isRead || format.isDrawn
     else { return nil }
-    if format != .pbm, let size = EncodedPicture([UInt8](head), name: path).size { return size }
+    if format.isRead, format != .pbm, let size = EncodedPicture([UInt8](head), name: path).size {
+      return size
+    }
     guard let rest = try? file.readToEnd() ?? Data() else { return nil }
-    return EncodedPicture([UInt8](head + rest), name: path).size
+    let bytes = [UInt8](head + rest)
+    return (try? DrawingFile(bytes, name: path)?.size) ?? EncodedPicture(bytes, name: path).size
   }
 
   /// Its greys, with opacities unless all are full; throws `PictureError` or `PBMError`.
@@ -41,9 +45,7 @@ public struct EncodedPicture {
     switch try format() {
     case .jpeg: return try JPEGFile.decode(bytes, name: name)
     case .pbm: return GrayImage(try PBMFile.decode(bytes, name: name))
-    case .bmp:
-      let image = try BMPFile.decode(bytes, name: name)
-      return GrayImage(width: image.width, height: image.height, gray: image.grays.red)
+    case .bmp: return GrayImage(try BMPFile.decode(bytes, name: name))
     default: return try PNGFile.decode(bytes, name: name)
     }
   }

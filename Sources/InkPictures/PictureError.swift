@@ -14,9 +14,13 @@ public struct PictureError: ExplainedError, Equatable {
     case notRead(PictureFormat)
     /// More pixels than accepted.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
+    /// More bytes than accepted of a drawing.
+    case tooLong(bytes: Int, maximum: Int)
+    /// The library that draws the format is not installed.
+    case noLibrary(PictureFormat)
     /// The data ends early.
     case truncated
-    /// What libpng or libjpeg says.
+    /// What the library that reads it says.
     case damaged(String)
     case outOfMemory(width: Int, height: Int)
   }
@@ -58,6 +62,17 @@ public struct PictureError: ExplainedError, Equatable {
         "\(name) is \(width) × \(height) pixels; at most \(maximum) pixels are read.",
         cause: "The picture is not meant for a panel.",
         remedy: "Scale the picture to the size of the panel.")
+    case .tooLong(let bytes, let maximum):
+      return Explanation(
+        "\(name) has \(bytes) bytes; drawings are read up to \(maximum).",
+        cause: "It has a photograph in it, or far more lines than a panel shows.",
+        remedy: "Simplify the drawing, or export it as PNG.")
+    case .noLibrary(let format):
+      let package = format.library ?? ""
+      return Explanation(
+        "\(name) is a drawing in \(format.rawValue), which nothing here draws.",
+        cause: "\(package) is not installed.",
+        remedy: "sudo apt install \(package)")
     case .truncated:
       return Explanation(
         "\(name) ends too early.",
@@ -77,7 +92,10 @@ public struct PictureError: ExplainedError, Equatable {
   }
 
   public var exitStatus: ExitStatus {
-    if case .outOfMemory = kind { return .software }
-    return .badData
+    switch kind {
+    case .outOfMemory: .software
+    case .noLibrary: .deviceUnavailable
+    default: .badData
+    }
   }
 }

@@ -4,16 +4,29 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg = "JPEG"
   case pbm = "PBM"
   case bmp = "BMP"
-  // Known, so that a message can name them; not read.
+  // Drawn from files of the program's resources.
   case pdf = "PDF"
   case svg = "SVG"
+  // Known, so that a message can name them; not read.
   case heic = "HEIC"
   case webp = "WebP"
   case gif = "GIF"
   case tiff = "TIFF"
 
-  /// Whether pictures in it are drawn.
+  /// Whether it is one of pixels that are read from anywhere.
   public var isRead: Bool { [.png, .jpeg, .pbm, .bmp].contains(self) }
+
+  /// Whether it is one of drawings, for `DrawingFile`.
+  public var isDrawn: Bool { library != nil }
+
+  /// The Debian package that a drawing in it needs; nil for other formats.
+  public var library: String? {
+    switch self {
+    case .svg: "librsvg2-2"
+    case .pdf: "libpoppler-glib8"
+    default: nil
+    }
+  }
 
   /// The format of what begins with these bytes; nil when it is none of them.
   ///

@@ -28,7 +28,8 @@ extension RasterProblem: CustomStringConvertible {
     case .noIconFont:
       return "Symbols need the icon font: sudo apt install fonts-materialdesignicons-webfont."
     case .unreadableImage(let name):
-      return "The picture \(name) cannot be read: check that it exists and is PNG, JPEG or PBM."
+      return "The picture \(name) cannot be read: "
+        + "check that it exists and is PNG, JPEG, PBM, BMP, SVG or PDF."
     }
   }
 

@@ -10,6 +10,8 @@ public final class FixedMeasurer: TextMeasurer {
   public let scale: CGFloat
   /// Sizes in points of named pictures.
   public var pictures: [String: CGSize]
+  /// The packages without which named pictures cannot be read.
+  public var missingPackages: [String: String] = [:]
   /// How often a text has been broken.
   public private(set) var layoutCount = 0
 
@@ -37,5 +39,10 @@ public final class FixedMeasurer: TextMeasurer {
   public func imageSize(_ image: ImageRequest) -> CGSize? {
     guard case .named(let name, _, _) = image.source else { return nil }
     return pictures[name]
+  }
+
+  public func missingPackage(for image: ImageRequest) -> String? {
+    guard case .named(let name, _, _) = image.source else { return nil }
+    return missingPackages[name]
   }
 }

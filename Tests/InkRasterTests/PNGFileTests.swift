@@ -208,6 +208,19 @@ import Testing
         "Copy or write the picture again.", .badData
       ),
       (
+        .tooLong(bytes: 9, maximum: 8), "a.png has 9 bytes; drawings are read up to 8.",
+        "It has a photograph in it, or far more lines than a panel shows.",
+        "Simplify the drawing, or export it as PNG.", .badData
+      ),
+      (
+        .noLibrary(.svg), "a.png is a drawing in SVG, which nothing here draws.",
+        "librsvg2-2 is not installed.", "sudo apt install librsvg2-2", .deviceUnavailable
+      ),
+      (
+        .noLibrary(.pdf), "a.png is a drawing in PDF, which nothing here draws.",
+        "libpoppler-glib8 is not installed.", "sudo apt install libpoppler-glib8", .deviceUnavailable
+      ),
+      (
         .outOfMemory(width: 9, height: 8), "There is not enough memory to read a.png, which is 9 × 8 pixels.",
         "The picture is far larger than a panel.", "Scale the picture to the size of the panel.", .software
       ),

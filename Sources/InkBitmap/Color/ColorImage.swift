@@ -46,3 +46,10 @@ public struct ColorImage: Hashable, Sendable {
     return ColorImage(width: width, height: height, red: values, green: values, blue: values, alpha: alpha)
   }
 }
+
+extension GrayImage {
+  /// The brightness of each pixel, with its opacity.
+  public init(_ image: ColorImage) {
+    self.init(width: image.width, height: image.height, gray: image.grays.red, alpha: image.alpha)
+  }
+}

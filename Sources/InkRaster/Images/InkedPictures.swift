@@ -30,19 +30,15 @@ final class InkedPictures {
     let key = Key(request: request, version: store.version(of: request.image.source))
     if let known = made.find(key) { return known }
     if let inks = request.inks, !request.image.isTemplate,
-      let image = store.colorPicture(for: request.image.source)
+      let scaled = colors(request)
     {
-      let scaled = image.scaled(
-        width: request.columns, height: request.rows, interpolated: request.image.interpolated)
       let picture = InkedPicture(
         scaled, inks: inks, opacity: Float(request.opacityLevel) / 16,
         isDrawing: request.image.isDrawing)
       made.insert(picture, for: key)
       return picture
     }
-    guard let image = store.picture(for: request.image.source) else { return nil }
-    let scaled = image.scaled(
-      width: request.columns, height: request.rows, interpolated: request.image.interpolated)
+    guard let scaled = grays(request) else { return nil }
     let picture =
       request.image.isTemplate
       ? InkedPicture(template: scaled)
@@ -51,5 +47,23 @@ final class InkedPictures {
         isDrawing: request.image.isDrawing)
     made.insert(picture, for: key)
     return picture
+  }
+
+  /// In colours at its size; a drawing is drawn at it.
+  private func colors(_ request: Request) -> ColorImage? {
+    drawing(request)
+      ?? store.colorPicture(for: request.image.source)?.scaled(
+        width: request.columns, height: request.rows, interpolated: request.image.interpolated)
+  }
+
+  /// In greys at its size; a drawing is drawn at it.
+  private func grays(_ request: Request) -> GrayImage? {
+    drawing(request).map { GrayImage($0) }
+      ?? store.picture(for: request.image.source)?.scaled(
+        width: request.columns, height: request.rows, interpolated: request.image.interpolated)
+  }
+
+  private func drawing(_ request: Request) -> ColorImage? {
+    store.drawing(for: request.image.source, width: request.columns, height: request.rows)
   }
 }

@@ -16,6 +16,10 @@ public final class PictureStore {
   /// A picture and what its file looked like then.
   private struct Kept {
     var picture: GrayImage?
+    /// Why there is no picture.
+    var problem: PictureError?
+    /// Whether it is drawn anew for each size.
+    var isDrawing: Bool
     var stamp: FileStamp?
     var lastUse: Int
   }
@@ -45,11 +49,25 @@ public final class PictureStore {
       kept[source] = known
       return known.picture
     }
-    let picture = read(source, path)
+    let content = bytes(source, path)
+    let drawn = content.flatMap { drawing($0, source, path) }
+    var picture: GrayImage?
+    var problem: PictureError?
+    do {
+      if let drawn {
+        let size = try drawn.size
+        picture = GrayImage(try drawn.color(width: size.width, height: size.height))
+      } else if let content {
+        picture = try EncodedPicture(content, name: Self.name(path)).gray()
+      }
+    } catch {
+      problem = error as? PictureError
+    }
     while isFull(with: picture), let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       kept[oldest.key] = nil
     }
-    kept[source] = Kept(picture: picture, stamp: stamp, lastUse: uses)
+    kept[source] = Kept(
+      picture: picture, problem: problem, isDrawing: drawn != nil, stamp: stamp, lastUse: uses)
     return picture
   }
 
@@ -68,13 +86,32 @@ public final class PictureStore {
   func colorPicture(for source: ImageRequest.Source) -> ColorImage? {
     let path = path(of: source)
     guard let bytes = bytes(source, path) else { return nil }
-    return try? EncodedPicture(bytes, name: path ?? "the picture").color()
+    return try? EncodedPicture(bytes, name: Self.name(path)).color()
   }
 
-  private func read(_ source: ImageRequest.Source, _ path: String?) -> GrayImage? {
+  /// A drawing at a size, which is not kept; nil when the source is none, or cannot be found or drawn.
+  func drawing(for source: ImageRequest.Source, width: Int, height: Int) -> ColorImage? {
+    guard picture(for: source) != nil, kept[source]?.isDrawing == true else { return nil }
+    let path = path(of: source)
     guard let bytes = bytes(source, path) else { return nil }
-    return try? EncodedPicture(bytes, name: path ?? "the picture").gray()
+    return try? drawing(bytes, source, path)?.color(width: width, height: height)
   }
+
+  /// The package that a picture needs which cannot be read without it; nil for other reasons.
+  func missingPackage(for source: ImageRequest.Source) -> String? {
+    guard picture(for: source) == nil, case .noLibrary(let format)? = kept[source]?.problem?.kind else {
+      return nil
+    }
+    return format.library
+  }
+
+  /// A drawing in a file; what came as data may be from anywhere.
+  private func drawing(_ bytes: [UInt8], _ source: ImageRequest.Source, _ path: String?) -> DrawingFile? {
+    if case .data = source { return nil }
+    return DrawingFile(bytes, name: Self.name(path))
+  }
+
+  private static func name(_ path: String?) -> String { path ?? "the picture" }
 
   private func bytes(_ source: ImageRequest.Source, _ path: String?) -> [UInt8]? {
     switch source {

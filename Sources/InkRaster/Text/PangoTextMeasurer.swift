@@ -67,6 +67,10 @@ public final class PangoTextMeasurer: TextMeasurer {
     return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
   }
 
+  public func missingPackage(for image: ImageRequest) -> String? {
+    pictures.missingPackage(for: image.source)
+  }
+
   public func isTemplate(_ image: ImageRequest) -> Bool { pictures.isTemplate(image.source) }
 
   /// Whole pixels, nil for no limit; a hundredth of a pixel too little is taken as rounding.

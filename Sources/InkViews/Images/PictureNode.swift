@@ -17,7 +17,8 @@ final class PictureNode: LayoutNode {
     }
     if known == nil {
       context.evaluation.report(
-        "The picture \(source.title) cannot be read; a frame with a hill stands for it")
+        "The picture \(source.title) cannot be read; a frame with a hill stands for it"
+          + (measurer.missingPackage(for: request).map { ": sudo apt install \($0)" } ?? ""))
     }
     isMissing = known == nil
     size = known ?? MissingPicture.size

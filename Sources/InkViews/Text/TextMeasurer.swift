@@ -21,8 +21,13 @@ public protocol TextMeasurer: AnyObject {
 
   /// Whether a picture's catalogue says that only its opacity counts.
   func isTemplate(_ image: ImageRequest) -> Bool
+
+  /// The Debian package without which a picture cannot be read; nil where that is not the reason.
+  func missingPackage(for image: ImageRequest) -> String?
 }
 
 extension TextMeasurer {
   public func isTemplate(_ image: ImageRequest) -> Bool { false }
+
+  public func missingPackage(for image: ImageRequest) -> String? { nil }
 }

@@ -107,7 +107,7 @@ struct FontFamiliesTests {
     #expect(RasterProblem.noIconFont.description.contains("fonts-materialdesignicons-webfont"))
     #expect(
       RasterProblem.unreadableImage("a.png").description
-        == "The picture a.png cannot be read: check that it exists and is PNG, JPEG or PBM.")
+        == "The picture a.png cannot be read: check that it exists and is PNG, JPEG, PBM, BMP, SVG or PDF.")
   }
 
   @Test("The cache keeps what was used within its last insertions")

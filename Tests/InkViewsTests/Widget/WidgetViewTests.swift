@@ -162,6 +162,17 @@ struct WidgetViewTests {
     }
   }
 
+  @Test("the package that a drawing needs is named with it")
+  func missingPackage() {
+    let measurer = FixedMeasurer()
+    measurer.missingPackages = ["cup": "librsvg2-2"]
+    let tree = LayoutTree(100, 20, measurer: measurer) { Image("cup") }
+    #expect(
+      tree.rendered.problems == [
+        "The picture \"cup\" cannot be read; a frame with a hill stands for it: sudo apt install librsvg2-2"
+      ])
+  }
+
   @Test("a box with a sign stands for a symbol or picture that does not exist, and is reported once")
   func missing() {
     let tree = LayoutTree(100, 20) {

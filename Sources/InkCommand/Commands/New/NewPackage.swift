@@ -15,7 +15,7 @@ struct NewPackage {
   /// Modules that a package beside ours cannot be called.
   private static let taken: Set<String> = [
     "Swift", "Foundation", "Dispatch", "Testing", "SwiftUI", "WidgetKit", "UIKit", "Intents", "AppIntents",
-    "ActivityKit", "Combine", "OSLog", "SwiftUIMacros", "XcodeSources",
+    "ActivityKit", "Combine", "CoreLocation", "OSLog", "SwiftUIMacros", "XcodeSources",
   ]
 
   /// The name, which must do for a type, a module and a directory.
