@@ -97,10 +97,7 @@ extension DisplayHost {
     guard let warning else { return }
     let places = scheduler.placementIDs.filter { scheduler.isShown($0) }
       .compactMap { widgets[$0]?.placement.slot.frame }
-    let frame = warning.frame(in: screen.bounds, among: places)
-    screen.draw(
-      warning, in: Slot("warning", .accessoryInline, frame),
-      environment: settings.environment(for: .systemSmall, hasContentMargins: false, at: now))
+    screen.draw(warning, among: places, with: settings, at: now)
   }
 
   private func readGauge(every interval: Duration?) {

@@ -1,5 +1,6 @@
 import Foundation
 import InkFeeds
+import InkHost
 import Synchronization
 
 /// The displays of a broker, by what is retained there.

@@ -149,10 +149,8 @@ final class Forecaster {
     screen.clear(withHairlines: host.hasHairlines(page))
     for scene in scenes { draw(scene, on: screen) }
     if let warning = host.warning {
-      let frame = warning.frame(in: screen.bounds, among: scenes.map(\.widget.placement.slot.frame))
       screen.draw(
-        warning, in: Slot("warning", .accessoryInline, frame),
-        environment: host.settings.environment(for: .systemSmall, hasContentMargins: false, at: drawnAt))
+        warning, among: scenes.map(\.widget.placement.slot.frame), with: host.settings, at: drawnAt)
     }
     return .success(screen)
   }

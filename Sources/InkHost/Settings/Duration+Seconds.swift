@@ -1,4 +1,4 @@
 extension Duration {
   /// The length in seconds.
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+  package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
