@@ -19,19 +19,19 @@ extension LinuxGPIOChip {
     return LinuxOutputLine(try handle(requested, status, offset), name: lineName(at: offset))
   }
 
-  /// Takes a line as an input whose edges are queued from now on.
+  /// Takes a line as an input whose edges, or those of one direction, are queued from now on.
   ///
   /// Levels shorter than `debounce` give no edges where libgpiod can have the kernel see to that (from version 2 on).
   /// The line is given back when the last reference goes. Throws `.busy` with the holder's name where it is
   /// taken.
   public func input(
-    _ line: GPIOLineReference, bias: LineBias, debounce: Duration = .zero
+    _ line: GPIOLineReference, bias: LineBias, edges: QueuedEdges = .both, debounce: Duration = .zero
   ) throws(BusError) -> LinuxInputLine {
     let offset = try offset(of: line)
     var requested: OpaquePointer?
     let microseconds = UInt(max(0, debounce.wholeNanoseconds / 1000))
     let status = cgpio_request_input(
-      path, UInt32(offset), Self.consumer, bias.library, microseconds, &requested)
+      path, UInt32(offset), Self.consumer, bias.library, edges.library, microseconds, &requested)
     return LinuxInputLine(try handle(requested, status, offset), name: lineName(at: offset))
   }
 
@@ -47,5 +47,15 @@ extension LinuxGPIOChip {
         holder: status == -EBUSY ? try? holder(of: .number(offset)) : nil)
     }
     return GPIOLineHandle(owning: requested)
+  }
+}
+
+extension QueuedEdges {
+  fileprivate var library: cgpio_edges {
+    switch self {
+    case .both: CGPIO_EDGES_BOTH
+    case .rising: CGPIO_EDGES_RISING
+    case .falling: CGPIO_EDGES_FALLING
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CGPIO
 import InkBuses
 
-/// A GPIO line that this process reads until the object goes, with both edges queued by the kernel.
+/// A GPIO line that this process reads until the object goes, with its edges queued by the kernel.
 ///
 /// The kernel queues 16 edges of a line; which ones it drops after that differs between its two interfaces.
 public final class LinuxInputLine: InputLine {
@@ -20,18 +20,15 @@ public final class LinuxInputLine: InputLine {
   }
 
   public func nextEdge(within timeout: Duration) throws(BusError) -> Edge? {
-    switch cgpio_next_edge(handle.line, max(0, timeout.wholeNanoseconds)) {
-    case 0: return nil
-    case 1: return .rising
-    case 2: return .falling
-    case let status: throw BusError(errno: -status, node: name, during: .waitForEdge)
-    }
+    try nextTimedEdge(within: timeout)?.edge
   }
 
-  /// The next edge not yet consumed and when it came, by the kernel's monotonic clock; nil when there is none.
-  public func nextTimedEdge() throws(BusError) -> (edge: Edge, at: Duration)? {
+  /// The same, and when it came, by the kernel's monotonic clock; without a timeout it only drains.
+  public func nextTimedEdge(
+    within timeout: Duration = .zero
+  ) throws(BusError) -> (edge: Edge, at: Duration)? {
     var time: Int64 = 0
-    switch cgpio_next_edge_at(handle.line, 0, &time) {
+    switch cgpio_next_edge(handle.line, max(0, timeout.wholeNanoseconds), &time) {
     case 0: return nil
     case 1: return (.rising, .nanoseconds(time))
     case 2: return (.falling, .nanoseconds(time))

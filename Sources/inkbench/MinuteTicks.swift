@@ -50,7 +50,7 @@ final class MinuteTicks {
     if let dev {
       script = nil
       session = PanelSession(
-        model: model, wires: try Self.nodes(in: SystemTree(dev: dev), busy: model.controller.busyLevel))
+        model: model, wires: try Self.nodes(in: SystemTree(dev: dev), of: model.controller))
     } else {
       let script = ScriptedWires(busyLevel: model.controller.busyLevel, commands: commands)
       self.script = script
@@ -93,13 +93,15 @@ final class MinuteTicks {
     return "12:\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  private static func nodes(in system: SystemTree, busy: Level) throws -> PanelWires {
+  private static func nodes(in system: SystemTree, of controller: ControllerKind) throws -> PanelWires {
     let chip = try LinuxGPIOChip.header(in: system)
     return PanelWires(
       spi: try LinuxSPIDevice("/dev/spidev0.0", in: system),
       dataCommand: try chip.output(.number(25), initially: .low),
       reset: try chip.output(.number(17), initially: .low),
-      busy: try chip.input(.number(24), bias: busy == .high ? .pullUp : .pullDown),
+      busy: try chip.input(
+        .number(24), bias: controller.busyLevel == .high ? .pullUp : .pullDown,
+        edges: controller.queuedEdges),
       power: try chip.output(.number(18), initially: .low), clock: LinuxClock())
   }
 }

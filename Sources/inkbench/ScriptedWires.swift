@@ -38,7 +38,8 @@ final class ScriptedWires {
     let count = segments.reduce(0) { $0 + $1.count }
     calls += (count + Self.messageLimit - 1) / Self.messageLimit
     guard !isData, let command = segments.last?.last, busyCommands.contains(command) else { return }
-    edges = busyLevel == .high ? [.rising, .falling] : [.falling, .rising]
+    // Only those into idle are queued.
+    edges = [busyLevel == .high ? .falling : .rising]
   }
 
   private final class Time: MonotonicClock {

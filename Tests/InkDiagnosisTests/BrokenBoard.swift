@@ -171,7 +171,7 @@ extension BrokenBoard {
     ) { $0.hardware.wires.busyFault = .floating },
     BrokenBoard(
       name: "BUSY with a loose contact", check: "panel",
-      fact: "BUSY flickers: 40 edges in 20 ms, where one command makes two",
+      fact: "BUSY flickers: 40 edges in 20 ms, where one command makes two at most",
       remedy: ["no firm contact", "gpioinfo"]
     ) { $0.flickeringEdges = 40 },
     BrokenBoard(
@@ -217,7 +217,7 @@ extension BrokenBoard {
       name: "an SPI controller that fails", check: "panel",
       fact: "The panel could not be used while the registers were set. "
         + "Writing to simulated SPI failed: the kernel reported an error (EIO).", remedy: ["dmesg"]
-    ) { $0.hardware.faults.fail(atStep: 11, with: .failed) },
+    ) { $0.hardware.faults.fail(atStep: 10, with: .failed) },
     BrokenBoard(
       name: "gauge not there", check: "gauge",
       fact: "MAX17048 on simulated I2C bus address 0x36 does not answer.",

@@ -64,6 +64,29 @@ struct VirtualBoardTests {
     #expect(try busy.nextEdge(within: .zero) == nil)
   }
 
+  @Test("edges that were not asked for are not queued", arguments: LineBias.allCases)
+  func oneDirection(_ bias: LineBias) throws {
+    let chip = try LinuxGPIOChip.header()
+    let clock = LinuxClock()
+    let busy = try chip.input(.number(24), bias: bias, edges: .falling)
+    let dataCommand = try chip.output(.number(25), initially: .low)
+    let spi = try LinuxSPIDevice("/dev/spidev0.0")
+    let power = try chip.output(.number(18), initially: .high)
+    let reset = try chip.output(.number(17), initially: .high)
+    defer { withExtendedLifetime((power, reset, dataCommand)) {} }
+    try reset.set(.low)
+    clock.pause(.milliseconds(2))
+    try reset.set(.high)
+    clock.pause(.milliseconds(200))
+    // A line that is pulled the other way for a moment is asked for the same edges afterwards.
+    _ = try busy.level(pulledTo: .high)
+    while try busy.nextEdge(within: .zero) != nil {}
+    try spi.write([[0x12]])
+    #expect(try busy.nextEdge(within: .seconds(2)) == .falling)
+    #expect(try busy.nextEdge(within: .milliseconds(50)) == nil)
+    #expect(try busy.level() == .low)
+  }
+
   @Test(
     "a pull decides the level of a line that nothing drives",
     arguments: [

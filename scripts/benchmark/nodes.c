@@ -3,6 +3,7 @@
 //
 //   NODES_BUSY        the line of BUSY, and the level that it has while a command is carried out: "24:1"
 //   NODES_COMMANDS    commands that keep the panel busy, and for how many milliseconds: "20:300,12:5"
+//   NODES_HELD        the command of deep sleep, where BUSY is held from then on until the reset line goes low: "10"
 //   NODES_COUNT       a file for the counts at the end: SPI messages, bytes, levels set, levels read, edges waited
 //                     for, edges read
 #define _GNU_SOURCE
@@ -27,7 +28,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { most = 256, data_command = 25 };
+enum { most = 256, data_command = 25, reset = 17 };
 enum kind { other, spi, chip, output, edges };
 
 static enum kind kinds[most];
@@ -36,6 +37,8 @@ static unsigned char levels[64];
 static int busy_line = 24, busy_level = 1, busy_descriptor = -1;
 static long busy_milliseconds[256];
 static int64_t busy_until;
+static int held_by = -1;
+static bool is_held;
 static long counts[6];
 
 static int64_t now(void) {
@@ -47,6 +50,8 @@ static int64_t now(void) {
 __attribute__((constructor)) static void begin(void) {
   const char *busy = getenv("NODES_BUSY"), *commands = getenv("NODES_COMMANDS");
   if (busy) sscanf(busy, "%d:%d", &busy_line, &busy_level);
+  const char *sleep = getenv("NODES_HELD");
+  if (sleep) held_by = (int)strtol(sleep, NULL, 16);
   for (unsigned command; commands && *commands;) {
     long milliseconds;
     int length = 0;
@@ -117,20 +122,34 @@ int close(int descriptor) {
   return syscall(SYS_close, descriptor);
 }
 
+// The edge into idle comes.
+static void end_busy_after(int64_t nanoseconds) {
+  struct itimerspec wait = {
+      .it_value = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000}};
+  if (busy_descriptor >= 0) timerfd_settime(busy_descriptor, 0, &wait, NULL);
+}
+
 static void sent(const unsigned char *bytes, size_t count) {
   counts[0]++;
   counts[1] += count;
   // Of commands that are sent together the last is carried out when it comes.
-  if (levels[data_command] || !count || !busy_milliseconds[bytes[count - 1]]) return;
-  long milliseconds = busy_milliseconds[bytes[count - 1]];
-  busy_until = now() + milliseconds * 1000000;
-  struct itimerspec wait = {
-      .it_value = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000}};
-  if (busy_descriptor >= 0) timerfd_settime(busy_descriptor, 0, &wait, NULL);
+  if (levels[data_command] || !count) return;
+  unsigned char command = bytes[count - 1];
+  if (command == held_by) is_held = true;
+  if (!busy_milliseconds[command]) return;
+  busy_until = now() + busy_milliseconds[command] * 1000000;
+  end_busy_after(busy_milliseconds[command] * 1000000);
+}
+
+static void set(unsigned line, unsigned char level) {
+  levels[line & 63] = level;
+  if (line != reset || level || !is_held) return;
+  is_held = false;
+  end_busy_after(1);
 }
 
 static int level(unsigned line) {
-  if ((int)line == busy_line) return now() < busy_until ? busy_level : !busy_level;
+  if ((int)line == busy_line) return is_held || now() < busy_until ? busy_level : !busy_level;
   return levels[line & 63];
 }
 
@@ -187,7 +206,7 @@ int ioctl(int descriptor, unsigned long request, ...) {
   struct gpiohandle_data *data = argument;
   if (request == GPIOHANDLE_SET_LINE_VALUES_IOCTL) {
     counts[2]++;
-    levels[offsets[descriptor] & 63] = data->values[0];
+    set(offsets[descriptor], data->values[0]);
     return 0;
   }
   if (request == GPIOHANDLE_GET_LINE_VALUES_IOCTL) {

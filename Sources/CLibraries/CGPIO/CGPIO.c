@@ -48,7 +48,7 @@ int cgpio_get_biased(cgpio_line *line, cgpio_bias bias, int64_t settle_ns) {
   return restored ? restored : result;
 }
 
-int cgpio_next_edge_at(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns) {
+int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns) {
   struct pollfd edge = {.fd = cgpio_file_descriptor(line), .events = POLLIN | POLLPRI};
   if (edge.fd < 0) return edge.fd;
   // A wait longer than the clock can count is a wait for ever.
@@ -64,9 +64,4 @@ int cgpio_next_edge_at(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns) {
     if (ready == 0) return 0;
     if (errno != EINTR) return cgpio_failure();
   }
-}
-
-int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns) {
-  int64_t time_ns = 0;
-  return cgpio_next_edge_at(line, timeout_ns, &time_ns);
 }

@@ -7,6 +7,7 @@ struct cgpio_line {
   struct gpiod_line *line;
   char consumer[CGPIO_NAME_SIZE];
   cgpio_bias bias;
+  cgpio_edges edges;
 };
 
 int cgpio_chip_get_info(cgpio_chip *chip, cgpio_chip_info *info) {
@@ -61,16 +62,26 @@ static int bias_flag(cgpio_bias bias) {
   return 0;
 }
 
+static int request_type(cgpio_edges edges) {
+  switch (edges) {
+    case CGPIO_EDGES_RISING: return GPIOD_LINE_REQUEST_EVENT_RISING_EDGE;
+    case CGPIO_EDGES_FALLING: return GPIOD_LINE_REQUEST_EVENT_FALLING_EDGE;
+    case CGPIO_EDGES_BOTH: break;
+  }
+  return GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES;
+}
+
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
-    cgpio_line **line) {
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_edges edges,
+    unsigned long debounce_us, cgpio_line **line) {
   (void)debounce_us;  // The kernel's first interface has none.
   struct gpiod_line_request_config config = {
-      .consumer = consumer, .request_type = GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES, .flags = bias_flag(bias)};
+      .consumer = consumer, .request_type = request_type(edges), .flags = bias_flag(bias)};
   int result = request(path, offset, &config, 0, line);
   if (result) return result;
   cgpio_copy_name((*line)->consumer, consumer);
   (*line)->bias = bias;
+  (*line)->edges = edges;
   return 0;
 }
 
@@ -78,7 +89,7 @@ int cgpio_set_bias(cgpio_line *line, cgpio_bias bias) {
   // The kernel's first interface cannot change a line whose edges are queued: it is given back and taken again.
   struct gpiod_line_request_config config = {
       .consumer = line->consumer,
-      .request_type = GPIOD_LINE_REQUEST_EVENT_BOTH_EDGES,
+      .request_type = request_type(line->edges),
       .flags = bias_flag(bias)};
   gpiod_line_release(line->line);
   return gpiod_line_request(line->line, &config, 0) ? cgpio_failure() : 0;

@@ -7,6 +7,7 @@ struct cgpio_line {
   struct gpiod_edge_event_buffer *edge;  // room for one
   unsigned offset;
   cgpio_bias bias;
+  cgpio_edges edges;
   unsigned long debounce_us;
 };
 
@@ -84,11 +85,21 @@ static enum gpiod_line_bias library_bias(cgpio_bias bias) {
   return GPIOD_LINE_BIAS_AS_IS;
 }
 
-static struct gpiod_line_settings *input_settings(cgpio_bias bias, unsigned long debounce_us) {
+static enum gpiod_line_edge library_edges(cgpio_edges edges) {
+  switch (edges) {
+    case CGPIO_EDGES_RISING: return GPIOD_LINE_EDGE_RISING;
+    case CGPIO_EDGES_FALLING: return GPIOD_LINE_EDGE_FALLING;
+    case CGPIO_EDGES_BOTH: break;
+  }
+  return GPIOD_LINE_EDGE_BOTH;
+}
+
+static struct gpiod_line_settings *input_settings(
+    cgpio_bias bias, cgpio_edges edges, unsigned long debounce_us) {
   struct gpiod_line_settings *settings = gpiod_line_settings_new();
   if (settings) {
     gpiod_line_settings_set_direction(settings, GPIOD_LINE_DIRECTION_INPUT);
-    gpiod_line_settings_set_edge_detection(settings, GPIOD_LINE_EDGE_BOTH);
+    gpiod_line_settings_set_edge_detection(settings, library_edges(edges));
     gpiod_line_settings_set_bias(settings, library_bias(bias));
     gpiod_line_settings_set_debounce_period_us(settings, debounce_us);
   }
@@ -96,17 +107,18 @@ static struct gpiod_line_settings *input_settings(cgpio_bias bias, unsigned long
 }
 
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
-    cgpio_line **line) {
-  int result = request(path, offset, consumer, input_settings(bias, debounce_us), line);
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_edges edges,
+    unsigned long debounce_us, cgpio_line **line) {
+  int result = request(path, offset, consumer, input_settings(bias, edges, debounce_us), line);
   if (result) return result;
   (*line)->bias = bias;
+  (*line)->edges = edges;
   (*line)->debounce_us = debounce_us;
   return 0;
 }
 
 int cgpio_set_bias(cgpio_line *line, cgpio_bias bias) {
-  struct gpiod_line_settings *settings = input_settings(bias, line->debounce_us);
+  struct gpiod_line_settings *settings = input_settings(bias, line->edges, line->debounce_us);
   struct gpiod_line_config *config = gpiod_line_config_new();
   int result = 0;
   if (!settings || !config || gpiod_line_config_add_line_settings(config, &line->offset, 1, settings) ||

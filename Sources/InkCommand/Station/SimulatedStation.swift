@@ -36,6 +36,7 @@ struct SimulatedStation {
     let wires = hardware.wires
     // As the real wires do: what floats looks busy.
     wires.busyBias = model.controller.busyLevel
+    wires.queuedEdges = model.controller.queuedEdges
     let session = PanelSession(
       model: model,
       wires: PanelWires(

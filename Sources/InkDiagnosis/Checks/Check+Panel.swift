@@ -40,7 +40,7 @@ extension Check {
     let level = probe.levelAfterReset.rawValue
     if probe.edges > BusyObservation.mostEdges {
       return .failed(
-        "BUSY flickers: \(probe.edges) edges in \(Int(probe.watched / .milliseconds(1))) ms, where one command makes two",
+        "BUSY flickers: \(probe.edges) edges in \(Int(probe.watched / .milliseconds(1))) ms, where one command makes two at most",
         Remedy(
           "1) \(busy) or its ground has no firm contact, and picks up what other wires carry: press the board onto the "
             + "header and the flexible cable into its latch. 2) Another program or an overlay uses the same line. 3) `busy` "

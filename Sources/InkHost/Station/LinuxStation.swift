@@ -53,7 +53,8 @@ public enum LinuxStation {
         wiring.spi, clock: wiring.clock ?? LinuxSPIDevice.defaultClock, in: system)
       // A pull towards busy, so that a panel without contact or supply times out instead of looking idle.
       let busy = try chip.input(
-        wiring.busy.reference, bias: model.controller.busyLevel == .high ? .pullUp : .pullDown)
+        wiring.busy.reference, bias: model.controller.busyLevel == .high ? .pullUp : .pullDown,
+        edges: model.controller.queuedEdges)
       if let unfinished { _ = UnfinishedRefresh.wait(on: busy, of: model, within: unfinished, clock: clock) }
       return PanelWires(
         spi: spi,

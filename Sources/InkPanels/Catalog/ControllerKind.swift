@@ -143,6 +143,16 @@ public enum ControllerKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// The edges of BUSY that a wait needs: those into idle, so that the ones before wake nobody.
+  ///
+  /// Behind an IT8951, whose HRDY follows each word, all.
+  public var queuedEdges: QueuedEdges {
+    switch family {
+    case .solomon, .ultraChip, .pixels: .to(busyLevel.opposite)
+    case .parallel: .both
+    }
+  }
+
   /// Columns and rows of the chip's memory.
   var capacity: (columns: Int, rows: Int) {
     switch family {

@@ -8,7 +8,7 @@ public struct BusyObservation: Equatable, Sendable {
   public var seen: Level
   /// The level that did not come.
   public var expected: Level
-  /// Edges counted since the trigger.
+  /// Edges counted since the trigger, only those into idle where no others are queued.
   public var edges: Int
   /// False where the line only follows its pull resistor, true where something drives it; nil where that was not asked or
   /// cannot be told.
@@ -34,7 +34,7 @@ public struct BusyObservation: Equatable, Sendable {
     self.typical = typical
   }
 
-  /// More edges than this make a flickering line: one operation makes two, a chip that answers in steps a few more.
+  /// More edges than this make a flickering line: one operation makes two at most, a chip that answers in steps a few more.
   public static let mostEdges = 8
 
   /// "1 edge", "2 edges".

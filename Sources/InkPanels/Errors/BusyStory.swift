@@ -65,7 +65,7 @@ struct BusyStory {
     case .undriven: "nothing drives the line, it only follows its pull resistor"
     case .heldHigh, .heldLow: "the line did not move at all"
     case .unfinished: "the controller works, but does not finish"
-    case .flickering: "the line flickers, where one operation makes two edges"
+    case .flickering: "the line flickers, where one operation makes two edges at most"
     }
   }
 

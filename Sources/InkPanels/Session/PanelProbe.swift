@@ -13,7 +13,8 @@ public struct PanelProbe: Equatable, Sendable {
   /// False where BUSY only follows its pull resistor, true where something drives it; nil where it was not asked, since it
   /// answered, or where the resistor cannot be switched.
   public var isDriven: Bool?
-  /// Edges of BUSY while that command was waited for; a connected line makes two.
+  /// Edges of BUSY while that command was waited for; a connected line makes two, or one where only those
+  /// into idle are queued.
   public var edges = 0
   /// How long that was.
   public var watched = Duration.zero

@@ -57,7 +57,9 @@ extension SimulatedPanelWires {
     let level = busyLevel
     guard level != lastBusy else { return }
     lastBusy = level
-    edges.append(level == .high ? .rising : .falling)
+    let edge: Edge = level == .high ? .rising : .falling
+    guard queuedEdges.contains(edge) else { return }
+    edges.append(edge)
     if edges.count > Self.edgeLimit { edges.removeFirst() }
   }
 

@@ -48,6 +48,8 @@ public final class SimulatedPanelWires {
   }
   /// Level a floating BUSY is pulled to.
   public var busyBias: Level = .low
+  /// Edges of BUSY that are queued.
+  public var queuedEdges = QueuedEdges.both
   /// Bits turned over in one byte: its number on the wire, from 1, and which bits.
   public var corruption: (byte: Int, bits: UInt8)?
   /// True to record `trace`.

@@ -48,6 +48,7 @@ final class FakePi {
     let panel = try Self.require(SimulatedPanel.named(glass))
     hardware = SimulatedBoard(panel: panel)
     hardware.wires.busyBias = .high
+    hardware.wires.queuedEdges = .falling
     usedBoard = board
     try makeTree()
   }

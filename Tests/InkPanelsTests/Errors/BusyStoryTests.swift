@@ -33,7 +33,7 @@ import Testing
     Case(
       model: solomon, name: "stuck low", breakIt: { $0.busyFault = .stuck(.low) },
       fact:
-        "BUSY on simulated BUSY stayed low for 100 ms during the full refresh and never became busy, which is high "
+        "BUSY on simulated BUSY stayed low for 2000 ms during the full refresh and never became busy, which is high "
         + "(0 edges seen; the operation takes about 3502 ms): the controller did not take the command.",
       pattern: .restedLow, firstCause: "the panel has no supply"),
     Case(
@@ -69,6 +69,7 @@ import Testing
     let wires = SimulatedPanelWires(panel: panel, clock: VirtualClock())
     // As the program asks the kernel to: what nobody drives looks busy.
     wires.busyBias = model.controller.busyLevel
+    wires.queuedEdges = model.controller.queuedEdges
     broken.breakIt(wires)
     let session = PanelSession(
       model: model,

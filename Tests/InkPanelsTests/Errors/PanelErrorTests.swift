@@ -144,7 +144,7 @@ import Testing
       """
       BUSY on GPIO24 (gpiochip0 line 24) was still high after 9000 ms during the full refresh and never became idle, \
       which is low (40 edges seen; the operation takes about 3500 ms, 3 times less): the line flickers, where one \
-      operation makes two edges.
+      operation makes two edges at most.
         likely cause: 1) the BUSY line or its ground has no firm contact and picks up what other wires carry; 2) the \
       board file names another line than the panel's BUSY; 3) the supply breaks down and comes back, and the \
       controller starts again each time.

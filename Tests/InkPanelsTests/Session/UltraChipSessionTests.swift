@@ -96,7 +96,7 @@ import Testing
     try rig.show(rig.card)
     #expect(
       try rig.session.probe()
-        == PanelProbe(levelAfterReset: .high, answers: true, edges: 2, watched: .milliseconds(20)))
+        == PanelProbe(levelAfterReset: .high, answers: true, edges: 1, watched: .milliseconds(20)))
     rig.expectShown(rig.card)
   }
 

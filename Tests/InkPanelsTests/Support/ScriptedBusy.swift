@@ -12,21 +12,27 @@ final class ScriptedBusy: InputLine {
   private let clock: HandClock
   private var current: Level
   private var script: [(at: Duration, level: Level)]
+  private let edges: QueuedEdges
   private var queued: [Edge] = []
   /// Reads and waits so far.
   private(set) var levelReads = 0
   private(set) var edgeWaits = 0
   var failure: BusError?
 
-  init(_ clock: HandClock, _ level: Level, then script: [(at: Duration, level: Level)] = []) {
+  init(
+    _ clock: HandClock, _ level: Level, queuing edges: QueuedEdges = .both,
+    then script: [(at: Duration, level: Level)] = []
+  ) {
     self.clock = clock
     current = level
+    self.edges = edges
     self.script = script
   }
 
   private func catchUp() {
     while let next = script.first, next.at <= clock.now {
-      if next.level != current { queued.append(next.level == .high ? .rising : .falling) }
+      let edge: Edge = next.level == .high ? .rising : .falling
+      if next.level != current, edges.contains(edge) { queued.append(edge) }
       current = next.level
       script.removeFirst()
     }

@@ -28,6 +28,7 @@ final class SimulatedRig {
       faults: faults)
     // Pulled towards busy, so that a missing panel is noticed.
     wires.busyBias = model.controller.busyLevel
+    wires.queuedEdges = model.controller.queuedEdges
     brokenSPI = FailingSPI(wires.spi)
     panelWires = PanelWires(
       spi: brokenSPI, secondSPI: wires.secondSPI, dataCommand: wires.dataCommand, reset: wires.reset,

@@ -11,12 +11,45 @@ import Testing
   static let refresh = BusyWait.Operation(
     phase: .partial, typical: .milliseconds(457), deadline: .milliseconds(2914))
 
-  @Test("A refresh is over at the idle edge, seen by four calls and no polling")
-  func refresh() throws {
-    let line = ScriptedBusy(clock, .low, then: [(.milliseconds(1), .high), (.milliseconds(458), .low)])
+  @Test(
+    "A refresh is over at the idle edge: one wait and one look for each edge that is queued",
+    arguments: [(QueuedEdges.falling, 1), (.both, 2)])
+  func refresh(edges: QueuedEdges, waits: Int) throws {
+    let line = ScriptedBusy(
+      clock, .low, queuing: edges, then: [(.milliseconds(1), .high), (.milliseconds(458), .low)])
     #expect(try wait(line).waitUntilIdle(Self.refresh) == .milliseconds(458))
+    #expect(line.edgeWaits == waits)
+    #expect(line.levelReads == waits)
+  }
+
+  @Test("A refresh far longer than the typical one is waited for to its end")
+  func slow() throws {
+    let line = ScriptedBusy(
+      clock, .low, queuing: .falling, then: [(.milliseconds(1), .high), (.milliseconds(2500), .low)])
+    #expect(try wait(line).waitUntilIdle(Self.refresh) == .milliseconds(2500))
     #expect(line.edgeWaits == 2)
-    #expect(line.levelReads == 3)
+  }
+
+  @Test("The change to active counts where a wait before it ended idle, though its edge is not queued")
+  func unqueuedEdge() throws {
+    let line = ScriptedBusy(
+      clock, .high, queuing: .falling, then: [(.milliseconds(4), .low), (.milliseconds(10), .high)])
+    let wait = wait(line)
+    try wait.waitUntilIdle(.short(.reset))
+    let error = try #require(thrown(PanelError.self) { try wait.waitUntilIdle(Self.refresh) })
+    guard case .neverIdle(let observation) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(observation.edges == 1)
+  }
+
+  @Test("Power off that takes longer than usual is one wait")
+  func powerOff() throws {
+    let line = ScriptedBusy(
+      clock, .low, queuing: .falling, then: [(.milliseconds(1), .high), (.milliseconds(90), .low)])
+    #expect(try wait(line).waitUntilIdle(.powerOff(.partial)) == .milliseconds(90))
+    #expect(line.edgeWaits == 1)
   }
 
   @Test("BUSY that is active before the first look counts as busy")
@@ -43,7 +76,7 @@ import Testing
     #expect(try wait(line).waitUntilIdle(Self.refresh) == .milliseconds(450))
   }
 
-  @Test("A line that never rises is an error of its own after 100 ms")
+  @Test("A line that never rises is an error of its own after twice the typical time")
   func neverBusy() throws {
     let line = ScriptedBusy(clock, .low)
     let error = try #require(thrown(PanelError.self) { try wait(line).waitUntilIdle(Self.refresh) })
@@ -52,7 +85,7 @@ import Testing
         == .neverBusy(
           BusyObservation(
             line: "GPIO24 (test)", seen: .low, expected: .high, edges: 0, phase: .partial,
-            waited: .milliseconds(100), typical: .milliseconds(457))))
+            waited: .milliseconds(914), typical: .milliseconds(457))))
   }
 
   @Test("A line that never falls ends at the deadline")

@@ -36,6 +36,8 @@ typedef enum cgpio_bias {
   CGPIO_BIAS_PULL_DOWN
 } cgpio_bias;
 
+typedef enum cgpio_edges { CGPIO_EDGES_BOTH, CGPIO_EDGES_RISING, CGPIO_EDGES_FALLING } cgpio_edges;
+
 /// The major version of the library behind this header: 1 or 2.
 int cgpio_library_version(void);
 
@@ -48,11 +50,12 @@ int cgpio_chip_get_line_info(cgpio_chip *chip, unsigned offset, cgpio_line_info 
 int cgpio_request_output(
     const char *path, unsigned offset, const char *consumer, int level, cgpio_line **line);
 
-/// Takes a line as an input whose edges are queued from now on, at most 16 of them. Levels that last for less than
-/// `debounce_us` microseconds give no edges where the library can have the kernel see to that, which is from version 2 on.
+/// Takes a line as an input whose `edges` are queued from now on, at most 16 of them; the others wake nobody. Levels that
+/// last for less than `debounce_us` microseconds give no edges where the library can have the kernel see to that, which is
+/// from version 2 on.
 int cgpio_request_input(
-    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, unsigned long debounce_us,
-    cgpio_line **line);
+    const char *path, unsigned offset, const char *consumer, cgpio_bias bias, cgpio_edges edges,
+    unsigned long debounce_us, cgpio_line **line);
 
 /// Gives the line back; NULL is allowed.
 void cgpio_release(cgpio_line *line);
@@ -70,10 +73,8 @@ int cgpio_get_biased(cgpio_line *line, cgpio_bias bias, int64_t settle_ns);
 int cgpio_file_descriptor(cgpio_line *line);
 
 /// Takes the oldest queued edge, waiting for one at most `timeout_ns` (0: not at all, negative: for ever).
-/// A signal does not shorten the wait. 1: it rose, 2: it fell, 0: none came.
-int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns);
-
-/// The same; where an edge came, `*time_ns` is when, by CLOCK_MONOTONIC (kernels from 5.7 on).
-int cgpio_next_edge_at(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns);
+/// A signal does not shorten the wait. 1: it rose, 2: it fell, 0: none came. Where one came, `*time_ns` is when, by
+/// CLOCK_MONOTONIC (kernels from 5.7 on).
+int cgpio_next_edge(cgpio_line *line, int64_t timeout_ns, int64_t *time_ns);
 
 #endif

@@ -112,7 +112,7 @@ struct UC81xx: PanelController {
     }
     try busy.arm(link.phase)
     try link.send(UCCommand.powerOff)
-    try busy.waitUntilIdle(.short(link.phase))
+    try busy.waitUntilIdle(.powerOff(link.phase))
   }
 
   private func powerOn() throws(PanelError) {
