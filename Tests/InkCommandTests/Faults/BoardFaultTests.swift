@@ -188,7 +188,7 @@ struct BoardFaultTests {
       "run", "--once", "--fault", "busy-stuck-low", width: 300, widgets: WidgetDescriptor.all(in: Catalogue())
     )
     #expect(deaf.status == .deviceUnavailable)
-    #expect(deaf.errors.contains("BUSY on simulated BUSY stayed low for 100 ms during the full refresh"))
+    #expect(deaf.errors.contains("BUSY on simulated BUSY stayed low for 2000 ms during the full refresh"))
     let well = await Run(
       "run", "--once", "--fault", "none", width: 300, widgets: WidgetDescriptor.all(in: Catalogue()))
     #expect(well.status == .done)

@@ -28,7 +28,7 @@ extension BrokenPage {
       fact: "BUSY floats: nothing drives it after a reset, it only follows its pull resistor",
       remedy: ["BUSY (GPIO24, pin 18) has no contact", "gpioinfo | grep -w GPIO24"], hands: reseated),
     BrokenPage(
-      fault: "busy-flickering", fact: "BUSY flickers: 14 edges in 20 ms, where one command makes two at most",
+      fault: "busy-flickering", fact: "BUSY flickers: 15 edges in 20 ms, where one command makes two at most",
       remedy: ["no firm contact", "gpioinfo | grep -w GPIO24"], hands: reseated),
     BrokenPage(
       fault: "cable-out",
