@@ -13,15 +13,16 @@ public struct Diagnosis {
         .chipSelect(subject), .spiClock(subject), .spiMessageSize(subject),
       ] + (subject.buttons.contains { $0.line != nil } ? [.buttons(subject)] : [])
     let rests: [Check] = subject.openAlarm == nil ? [] : [.alarm(subject)]
-    checks =
-      [.machine(subject)] + nodes + [
-        .panel(subject), .gauge(subject), .powerSupplies(subject), .idle(subject),
-      ] + rests + [
-        .fonts(subject), .glyphs(subject), .timeZone(subject), .clock(subject),
-        Check("configuration") { subject.configuration },
-        .service(subject), .refreshes(subject), .sources(subject),
-      ] + (subject.broker.map { [Check("broker", answer: $0)] } ?? [])
-      + (subject.web.map { [Check("web", answer: $0)] } ?? [])
+    // In parts, since a compiler gives up over one long sum.
+    var checks: [Check] = [.machine(subject)] + nodes
+    checks += [.panel(subject), .gauge(subject), .powerSupplies(subject), .idle(subject)]
+    checks += rests
+    checks += [.fonts(subject), .glyphs(subject), .timeZone(subject), .clock(subject)]
+    checks += [Check("configuration") { subject.configuration }]
+    checks += [.service(subject), .refreshes(subject), .sources(subject)]
+    if let broker = subject.broker { checks.append(Check("broker", answer: broker)) }
+    if let web = subject.web { checks.append(Check("web", answer: web)) }
+    self.checks = checks
   }
 
   /// Asks every check.
