@@ -1,7 +1,9 @@
 #include "CMosquitto.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,6 +102,35 @@ static const library *mosquitto(void) {
   return is_there ? &found : NULL;
 }
 
+// TLS writes by a call that raises SIGPIPE where the broker has hung up, and SIGPIPE ends the process. It goes to the thread
+// that wrote: there it is held off while the library is at work, and thrown away.
+typedef struct {
+  sigset_t mask;
+  bool was_pending;
+} held_signal;
+
+static held_signal hold_pipe(void) {
+  held_signal it;
+  sigset_t signals;
+  sigpending(&signals);
+  it.was_pending = sigismember(&signals, SIGPIPE);
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &signals, &it.mask);
+  return it;
+}
+
+static void release_pipe(held_signal it) {
+  const struct timespec now = {0};
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  if (!it.was_pending) {
+    while (sigtimedwait(&signals, NULL, &now) < 0 && errno == EINTR) continue;
+  }
+  pthread_sigmask(SIG_SETMASK, &it.mask, NULL);
+}
+
 typedef struct {
   void *client;
   cmosquitto_events events;
@@ -157,7 +188,12 @@ int cmosquitto_open(
   if (!code) code = it->connect_async(made->client, broker->host, broker->port, broker->keep_alive);
   // A host that does not answer yet is tried again by the loop.
   if (code == CMOSQUITTO_ERRNO || code == CMOSQUITTO_NO_HOST) code = 0;
-  if (!code) code = it->loop_start(made->client);
+  if (!code) {
+    // Its thread goes on holding the signal off.
+    const held_signal held = hold_pipe();
+    code = it->loop_start(made->client);
+    release_pipe(held);
+  }
   if (code) {
     it->destroy(made->client);
     free(made);
@@ -169,9 +205,11 @@ int cmosquitto_open(
 
 void cmosquitto_close(void *connection) {
   link *made = connection;
+  const held_signal held = hold_pipe();
   found.disconnect(made->client);
   found.loop_stop(made->client, true);
   found.destroy(made->client);
+  release_pipe(held);
   free(made);
 }
 
@@ -266,15 +304,20 @@ int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, ui
   void *properties = NULL;
   if (made->version == 5) code = found.property_add(&properties, MAXIMUM_PACKET_SIZE, largest);
   if (!code) {
+    const held_signal held = hold_pipe();
     code = found.connect(
       made->client, broker->host, broker->port, broker->keep_alive, NULL, properties);
+    release_pipe(held);
   }
   found.property_free(&properties);
   return code;
 }
 
 int cmosquitto_session_turn(void *opened, int milliseconds) {
-  return found.loop(((session *)opened)->client, milliseconds, 1);
+  const held_signal held = hold_pipe();
+  const int code = found.loop(((session *)opened)->client, milliseconds, 1);
+  release_pipe(held);
+  return code;
 }
 
 int cmosquitto_session_subscribe(void *opened, const char *topic, int *number) {
@@ -291,7 +334,9 @@ void cmosquitto_session_leave(void *opened) { found.disconnect(((session *)opene
 
 void cmosquitto_session_close(void *opened) {
   session *made = opened;
+  const held_signal held = hold_pipe();
   found.destroy(made->client);
+  release_pipe(held);
   free(made);
 }
 
