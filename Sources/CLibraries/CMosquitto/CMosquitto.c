@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 // Declared here and looked up at run time; the ABI has been libmosquitto.so.1 since 2011.
 typedef struct {
@@ -44,6 +45,7 @@ typedef struct {
   int (*connect)(
     void *client, const char *host, int port, int keep_alive, const char *bind, const void *properties);
   int (*loop)(void *client, int milliseconds, int packets);
+  int (*socket)(void *client);
   void (*publish_callback_set)(void *client, void (*call)(void *, void *, int));
   void (*subscribe_callback_set)(void *client, void (*call)(void *, void *, int, int, const int *));
   int (*property_add)(void **properties, int identifier, uint32_t value);
@@ -82,6 +84,7 @@ static void look_up(void) {
     {&found.will_set, "mosquitto_will_set"},
     {&found.connect, "mosquitto_connect_bind_v5"},
     {&found.loop, "mosquitto_loop"},
+    {&found.socket, "mosquitto_socket"},
     {&found.publish_callback_set, "mosquitto_publish_callback_set"},
     {&found.subscribe_callback_set, "mosquitto_subscribe_callback_set"},
     {&found.property_add, "mosquitto_property_add_int32"},
@@ -231,11 +234,13 @@ typedef struct {
   cmosquitto_session_events events;
   void *context;
   int version;
+  bool is_connected;
 } session;
 
 static void session_connected(void *client, void *context, int code) {
   (void)client;
-  const session *it = context;
+  session *it = context;
+  it->is_connected = code == 0;
   it->events.connected(it->context, code);
 }
 
@@ -313,11 +318,22 @@ int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, ui
   return code;
 }
 
+// The library takes the end of a connection in the middle of TLS's beginning for nothing at all, and comes back at once as
+// often as it is called.
+static bool has_hung_up(const session *it) {
+  const int descriptor = found.socket(it->client);
+  char byte;
+  if (it->is_connected || descriptor < 0) return false;
+  const ssize_t count = recv(descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+  return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+}
+
 int cmosquitto_session_turn(void *opened, int milliseconds) {
+  const session *it = opened;
   const held_signal held = hold_pipe();
-  const int code = found.loop(((session *)opened)->client, milliseconds, 1);
+  const int code = found.loop(it->client, milliseconds, 1);
   release_pipe(held);
-  return code;
+  return code == 0 && has_hung_up(it) ? CMOSQUITTO_LOST : code;
 }
 
 int cmosquitto_session_subscribe(void *opened, const char *topic, int *number) {

@@ -46,8 +46,10 @@ struct UIDeviceTests {
       UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
     ]
     let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { notification in
-        heard.withLock { $0.append(notification.name.rawValue) }
+      // Foundation of Swift 6.0 knows senders only that are its own objects.
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [device] note in
+        guard note.object as? UIDevice === device else { return }
+        heard.withLock { $0.append(note.name.rawValue) }
       }
     }
     defer { observers.forEach(NotificationCenter.default.removeObserver) }

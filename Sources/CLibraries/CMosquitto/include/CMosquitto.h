@@ -33,6 +33,7 @@ typedef struct cmosquitto_broker {
 enum {
   CMOSQUITTO_MISSING = -1,
   // mosq_err_t, mosquitto.h.
+  CMOSQUITTO_LOST = 7,
   CMOSQUITTO_ERRNO = 14,
   CMOSQUITTO_NO_HOST = 15,
   CMOSQUITTO_TLS = 8,
