@@ -217,7 +217,7 @@ extension BrokenBoard {
       name: "an SPI controller that fails", check: "panel",
       fact: "The panel could not be used while the registers were set. "
         + "Writing to simulated SPI failed: the kernel reported an error (EIO).", remedy: ["dmesg"]
-    ) { $0.hardware.faults.fail(atStep: 10, with: .failed) },
+    ) { $0.hardware.faults.fail(on: "simulated SPI", with: .failed) },
     BrokenBoard(
       name: "gauge not there", check: "gauge",
       fact: "MAX17048 on simulated I2C bus address 0x36 does not answer.",

@@ -235,6 +235,7 @@ typedef struct {
   void *context;
   int version;
   bool is_connected;
+  held_signal held;
 } session;
 
 static void session_connected(void *client, void *context, int code) {
@@ -292,6 +293,7 @@ int cmosquitto_session_open(
   it->message_callback_set(made->client, session_received);
   it->publish_callback_set(made->client, session_acknowledged);
   it->subscribe_callback_set(made->client, session_subscribed);
+  made->held = hold_pipe();
   *opened = made;
   return 0;
 }
@@ -309,10 +311,8 @@ int cmosquitto_session_connect(void *opened, const cmosquitto_broker *broker, ui
   void *properties = NULL;
   if (made->version == 5) code = found.property_add(&properties, MAXIMUM_PACKET_SIZE, largest);
   if (!code) {
-    const held_signal held = hold_pipe();
     code = found.connect(
       made->client, broker->host, broker->port, broker->keep_alive, NULL, properties);
-    release_pipe(held);
   }
   found.property_free(&properties);
   return code;
@@ -330,9 +330,7 @@ static bool has_hung_up(const session *it) {
 
 int cmosquitto_session_turn(void *opened, int milliseconds) {
   const session *it = opened;
-  const held_signal held = hold_pipe();
   const int code = found.loop(it->client, milliseconds, 1);
-  release_pipe(held);
   return code == 0 && has_hung_up(it) ? CMOSQUITTO_LOST : code;
 }
 
@@ -350,9 +348,8 @@ void cmosquitto_session_leave(void *opened) { found.disconnect(((session *)opene
 
 void cmosquitto_session_close(void *opened) {
   session *made = opened;
-  const held_signal held = hold_pipe();
   found.destroy(made->client);
-  release_pipe(held);
+  release_pipe(made->held);
   free(made);
 }
 

@@ -92,6 +92,6 @@ struct PressurePageView: View {
   private var tint: Color? { (pressure.level ?? .calm) > .caution ? .red : nil }
 
   private var symbol: String {
-    entry.isOffline ? "barometer" : pressure.level?.symbol ?? "barometer"
+    (entry.isOffline ? nil : pressure.level)?.symbol ?? "barometer"
   }
 }

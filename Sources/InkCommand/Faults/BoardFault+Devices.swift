@@ -32,7 +32,7 @@ extension BoardFault {
       try $0.writeHistory([("full", 3502), ("partial", 246), ("partial", 246)])
     },
     BoardFault("spi-fails", "the SPI controller reports errors", check: "panel") {
-      $0.breakHardware = { $0.faults.fail(atStep: 10, with: .failed) }
+      $0.breakHardware = { $0.faults.fail(on: "simulated SPI", with: .failed) }
     },
   ]
 

@@ -16,6 +16,7 @@ public final class FaultPlan {
   /// Steps that were made to fail so far.
   public private(set) var failures = 0
   private var faults: [Fault] = []
+  private var brokenNodes: [String: BusError.Kind] = [:]
 
   /// A plan in which nothing fails.
   public init() {}
@@ -23,6 +24,11 @@ public final class FaultPlan {
   /// Makes step `step` fail with `kind`; with `forever` every later one too.
   public func fail(atStep step: Int, with kind: BusError.Kind, forever: Bool = false) {
     faults.append(Fault(step: step, kind: kind, forever: forever))
+  }
+
+  /// Makes every step of a node fail with `kind`, such as "simulated SPI".
+  public func fail(on node: String, with kind: BusError.Kind) {
+    brokenNodes[node] = kind
   }
 
   /// Makes the next step fail with `kind`; with `forever` every later one too.
@@ -33,15 +39,16 @@ public final class FaultPlan {
   /// Forgets all faults; the step count goes on.
   public func clear() {
     faults.removeAll()
+    brokenNodes.removeAll()
   }
 
   /// Counts one operation and throws when the plan says so.
   func step(node: String, operation: String) throws(BusError) {
     steps += 1
-    for fault in faults where fault.step == steps || (fault.forever && fault.step < steps) {
-      failures += 1
-      throw BusError(fault.kind, node: node, operation: operation, errno: fault.kind.typicalErrno)
-    }
+    let fault = faults.first { $0.step == steps || ($0.forever && $0.step < steps) }
+    guard let kind = brokenNodes[node] ?? fault?.kind else { return }
+    failures += 1
+    throw BusError(kind, node: node, operation: operation, errno: kind.typicalErrno)
   }
 }
 

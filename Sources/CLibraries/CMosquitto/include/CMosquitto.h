@@ -73,7 +73,8 @@ typedef struct cmosquitto_session_events {
   void (*acknowledged)(void *context, int number);
 } cmosquitto_session_events;
 
-/// Makes a session; `name` may be null for one by chance. `version` is 5, or 4 for MQTT 3.1.1.
+/// Makes a session; `name` may be null for one by chance. `version` is 5, or 4 for MQTT 3.1.1. Until it is closed, on the
+/// same thread, SIGPIPE is held off there.
 int cmosquitto_session_open(
   const char *name, int version, cmosquitto_session_events events, void *context, void **session);
 
