@@ -225,8 +225,8 @@ public final class MQTTSession: Sendable {
 
 extension MQTTBroker {
   /// The password with its secrets in their places; nil where there is none.
-  func filledPassword() throws(HTTPError) -> String? {
+  package func filledPassword(from secrets: Secrets = .process) throws(HTTPError) -> String? {
     guard let password else { return nil }
-    return try Secrets.process.filled(password)
+    return try secrets.filled(password)
   }
 }

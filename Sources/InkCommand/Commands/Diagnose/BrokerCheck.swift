@@ -31,7 +31,7 @@ struct BrokerCheck {
     }
     guard machine.hasLibrary(MQTTBroker.library) else { return .failed(MQTTError.noLibrary) }
     do throws(HTTPError) {
-      _ = try settings.broker.password.map { text throws(HTTPError) in try secrets.filled(text) }
+      _ = try settings.broker.filledPassword(from: secrets)
     } catch {
       return Outcome(MQTTError.secret(error), secret: error, of: "the broker's password", in: secrets)
     }
